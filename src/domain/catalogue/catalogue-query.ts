@@ -1,0 +1,36 @@
+/** The catalogue query: what a shopper asked of the catalogue, as data. Parsing from and to the URL stands in `catalogue-query-url.ts`. */
+
+export const STATUS_VALUES = ['on-sale', 'in-stock', 'out-of-stock'] as const
+export type StatusFilter = (typeof STATUS_VALUES)[number]
+
+export const SORT_KEYS = ['asc', 'low', 'high', 'on-sale', 'rating', 'newest', 'discount'] as const
+export type SortKey = (typeof SORT_KEYS)[number]
+
+export type CatalogueView = 'grid' | 'list'
+
+/** Every word is already a slug (see `slug.ts`); absent means not filtered. Sections 2, 5 and 9. */
+export interface CatalogueQuery {
+  type?: string
+  category?: string
+  subcategory?: string
+  /** Any of them; empty means all. Sorted and without repeats. */
+  brands: string[]
+  status?: StatusFilter
+  /** List price in cents, inclusive. */
+  minPrice?: number
+  maxPrice?: number
+  color?: string
+  size?: string
+  tag?: string
+  /** At least this average, 1 to 5. */
+  rating?: number
+  sortBy: SortKey
+  /** 1-based, not yet clamped. */
+  page: number
+  view?: CatalogueView
+  /** Depth of a load-more list, in products. */
+  shown?: number
+}
+
+/** The query of a bare address. */
+export const EMPTY_QUERY: CatalogueQuery = { brands: [], sortBy: 'asc', page: 1 }

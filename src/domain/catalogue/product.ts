@@ -1,0 +1,109 @@
+/** The shapes of section 3 of the specification as the API, the browser storage and the catalogue file carry them. */
+
+/** `in-stock` or `out-of-stock`, as the owner set it; whether it can be bought is decided in `inventory/availability.ts`. */
+export type ProductStatus = 'in-stock' | 'out-of-stock'
+
+export interface ProductColor {
+  name: string
+  /** A CSS hex colour such as `#141517`. */
+  clrCode: string
+}
+
+export interface ProductImage {
+  img: string
+  /** Jewelry has pictures without a colour. */
+  color?: ProductColor
+}
+
+export interface OfferDate {
+  /** ISO 8601 instants in UTC. */
+  startDate: string
+  endDate: string
+}
+
+/** One buyable choice of a product with its own stock; `price` and `discount` fall back to the product's. */
+export interface ProductVariant {
+  color?: string
+  size?: string
+  sku?: string
+  /** Dollars, at most two decimals. */
+  price?: number
+  /** Percent, 0 to 100. */
+  discount?: number
+  quantity: number
+}
+
+/** The colour and size a shopper chose; compared as text. */
+export interface ProductChoice {
+  color?: string
+  size?: string
+}
+
+export interface AdditionalInformation {
+  key: string
+  value: string
+}
+
+export interface ProductReview {
+  /** Address of the reviewer's picture; initials are drawn where there is none. */
+  user?: string
+  review: string
+  date: string
+  name: string
+  /** 1 to 5 in half steps. */
+  rating: number
+}
+
+/** What a real average is made of; `count` 0 means that no average may be shown. */
+export interface RatingSummary {
+  /** Mean rounded to one decimal. */
+  average: number
+  count: number
+}
+
+/**
+ * What cards, filters, sorts, the cart and the stores need of a product: everything but the long texts.
+ * The browser's copy of a small catalogue is a list of these.
+ */
+export interface CatalogueItem {
+  id: string
+  sku: string
+  img: string
+  title: string
+  slug: string
+  unit: string
+  imageURLs: ProductImage[]
+  /** Category title. */
+  parent: string
+  /** Sub-category name. */
+  children: string
+  /** List price in dollars, at most two decimals; with variants the lowest of theirs. */
+  price: number
+  /** Percent, 0 to 100. */
+  discount: number
+  /** Pieces in stock; with variants the sum of theirs. */
+  quantity: number
+  brand: { name: string }
+  category: { name: string }
+  status: ProductStatus
+  productType: string
+  offerDate?: OfferDate
+  featured: boolean
+  sellCount: number
+  tags: string[]
+  sizes: string[]
+  variants?: ProductVariant[]
+  /** ISO 8601 instant. */
+  createdAt: string
+  videoId?: string
+  rating: RatingSummary
+  /** The first 100 code points of the description, cut by `text/preview.ts`. */
+  preview: string
+}
+
+/** A whole product as `GET /product/{id}` answers it. Reviews never carry an e-mail address. */
+export interface Product extends CatalogueItem {
+  description: string
+  additionalInformation: AdditionalInformation[]
+  reviews: ProductReview[]
+}

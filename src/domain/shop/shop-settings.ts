@@ -1,0 +1,80 @@
+/** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
+
+export interface ProductType {
+  /** As in a product's `productType`. */
+  id: string
+  title: string
+  /** Path segment under /home, or null for a type without a home of its own. */
+  home: string | null
+}
+
+export interface ShippingRate {
+  /** Dollars, at most two decimals. */
+  price: number
+  /** Working days from dispatch to arrival, first and last. */
+  days: readonly [number, number]
+}
+
+export interface HomeSettings {
+  enabled: boolean
+  /** CSS colour that replaces the mood's accent; absent means the mood's own. */
+  accent?: string
+  /** Address of a hero picture; absent means the mood's own. */
+  hero?: string
+}
+
+export interface SizeGuide {
+  title: string
+  /** First row is the head. */
+  rows: readonly (readonly string[])[]
+}
+
+export interface ShopSettings {
+  name: string
+  contact: { phone: string; email: string; address: readonly string[]; hours: string }
+  productTypes: readonly ProductType[]
+  /** Keyed by path segment under /home: main, electronic, fashion, beauty, jewelry. */
+  homes: Readonly<Record<string, HomeSettings>>
+  shipping: { flatRate: ShippingRate; localPickup: ShippingRate; free: ShippingRate }
+  freeShippingNote: string
+  taxSentence: string
+  returnDays: number
+  /** Local time of the shop, 24-hour `HH:MM`. */
+  dispatchCutOff: string
+  /** Keyed by category slug. */
+  sizeGuides: Readonly<Record<string, SizeGuide>>
+}
+
+/** Sections 1 and 9 of the specification and decisions, section 4. */
+export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
+  name: 'Vitrine',
+  contact: {
+    phone: '(555) 010-0199',
+    email: 'support@vitrine.example',
+    address: ['12 Sample Street', 'Springfield, 00000'],
+    hours: 'Monday to Friday, 9am to 5pm',
+  },
+  productTypes: [
+    { id: 'electronics', title: 'Electronics', home: 'electronic' },
+    { id: 'fashion', title: 'Fashion', home: 'fashion' },
+    { id: 'beauty', title: 'Beauty', home: 'beauty' },
+    { id: 'jewelry', title: 'Jewelry', home: 'jewelry' },
+  ],
+  homes: {
+    main: { enabled: true },
+    electronic: { enabled: true },
+    fashion: { enabled: true },
+    beauty: { enabled: true },
+    jewelry: { enabled: true },
+  },
+  shipping: {
+    flatRate: { price: 20, days: [3, 5] },
+    localPickup: { price: 25, days: [1, 1] },
+    free: { price: 0, days: [5, 8] },
+  },
+  freeShippingNote: 'Free shipping on every order',
+  taxSentence: 'Prices include tax',
+  returnDays: 30,
+  dispatchCutOff: '14:30',
+  sizeGuides: {},
+}

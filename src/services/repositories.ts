@@ -1,0 +1,50 @@
+/** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
+import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { Catalogue } from './catalogue-file.ts'
+
+export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
+
+/** One row of the append-only change table. */
+export interface Change {
+  sequence: number
+  /** Null when the whole catalogue moved. */
+  productId: string | null
+  kind: ChangeKind
+}
+
+export interface CatalogueRepository {
+  isEmpty(): Promise<boolean>
+  /** Every product without the long texts, in no particular order. */
+  items(): Promise<CatalogueItem[]>
+  /** The same for some products; ids that are gone are absent. */
+  itemsByIds(ids: readonly string[]): Promise<CatalogueItem[]>
+  /** Whole products, reviews newest first; ids that are gone are absent, the order is that of `ids`. */
+  productsByIds(ids: readonly string[]): Promise<Product[]>
+  categories(): Promise<Category[]>
+  brands(): Promise<Brand[]>
+  /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
+  write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
+}
+
+export interface ChangeFeed {
+  /** The newest sequence that is committed, 0 in a new database. */
+  latest(): Promise<number>
+  since(sequence: number): Promise<Change[]>
+  /**
+   * Calls `onChange` soon after any process commits a change (SQLite: polling `data_version` every 100 ms, PostgreSQL: NOTIFY plus a slow poll).
+   * Returns a function that ends the watch.
+   */
+  watch(onChange: () => void): () => void
+}
+
+/** An open database with everything the services need of it. */
+export interface Database {
+  catalogue: CatalogueRepository
+  changes: ChangeFeed
+  /** Resolves when a trivial read works; rejects otherwise. */
+  ping(): Promise<void>
+  /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */
+  prepare(seed: () => Promise<Catalogue | null>): Promise<{ migrated: string[]; seeded: boolean }>
+  close(): Promise<void>
+}
