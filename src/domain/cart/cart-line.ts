@@ -1,0 +1,70 @@
+/** Owns the shape of a cart line and what makes two lines the same. */
+import type { CatalogueItem, Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { defaultChoice } from '#domain/inventory/choice.ts'
+import type { Cents } from '#domain/money/money.ts'
+
+/** A product as the browser keeps it: at least the fields of a card, the whole product once it has been looked up. Section 3. */
+export interface KeptProduct extends CatalogueItem, Partial<Pick<Product, 'description' | 'additionalInformation'>> {
+  /** The shop no longer has a product of this id. */
+  unavailable?: boolean
+}
+
+/** The product plus how many of it. Section 3. */
+export interface CartLine extends KeptProduct {
+  /** Whole, 1 or more. */
+  orderQuantity: number
+  /** Absent on lines that another implementation wrote: then it is the first choice. Decisions, Cart. */
+  selected?: ProductChoice
+  /** Unit price in cents before the shop changed it, for as long as the line has not been added to since. Usability 35. */
+  priceBefore?: Cents
+}
+
+export type Cart = readonly CartLine[]
+
+/** The colour and size of a line, the first ones that can be bought where it does not say. */
+export function lineChoice(line: CartLine): ProductChoice {
+  return defaultChoice(line, line.selected)
+}
+
+/** What tells lines apart: the product with its colour and size, as text. Decisions, Cart. */
+export function lineKey(line: CartLine): string {
+  return choiceKey(line.id, lineChoice(line))
+}
+
+/** The key that a line of this product and choice has. */
+export function choiceKey(id: string, choice: ProductChoice): string {
+  return JSON.stringify([id, choice.color ?? '', choice.size ?? ''].map(String))
+}
+
+/** A line of a product that can be had; a choice that says nothing is left out. */
+export function makeLine(product: KeptProduct, orderQuantity: number, choice: ProductChoice): CartLine {
+  const chosen = choice.color !== undefined || choice.size !== undefined
+  return {
+    ...product,
+    unavailable: undefined,
+    priceBefore: undefined,
+    orderQuantity,
+    selected: chosen ? choice : undefined,
+  }
+}
+
+/** Every line of a product, in whatever colour and size. Decisions, Cart. */
+export function productLines(cart: Cart, id: string): CartLine[] {
+  return cart.filter((line) => line.id === id)
+}
+
+/** Whether a card of this product says View Cart. Section 4. */
+export function isInCart(cart: Cart, id: string): boolean {
+  return cart.some((line) => line.id === id)
+}
+
+/** Lines of the same product, colour and size become one, at the place of the first. Decisions, Cart. */
+export function mergeEqualLines(cart: Cart): CartLine[] {
+  const merged = new Map<string, CartLine>()
+  for (const line of cart) {
+    const key = lineKey(line)
+    const earlier = merged.get(key)
+    merged.set(key, earlier ? { ...earlier, orderQuantity: earlier.orderQuantity + line.orderQuantity } : line)
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,105 @@
+/** What a catalogue page shows, made by the server's loader and in the browser alike. */
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { queryIndex } from './catalogue-index.ts'
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { isBrandOffered, isCategoryOffered, type Brand, type Category } from './category.ts'
+import type { FacetKey, FacetOption } from './facets.ts'
+import { clampPage, pagerWindow, totalPages } from './pager.ts'
+import { popularBrands, type PopularBrand } from './popular-brands.ts'
+import type { CatalogueItem } from './product.ts'
+import { slug } from './slug.ts'
+import { TOP_RATED_LIMIT } from './top-rated.ts'
+
+export interface CatalogueSource {
+  index: CatalogueIndex
+  categories: readonly Category[]
+  brands: readonly Brand[]
+}
+
+export interface PageSize {
+  pageSize: number
+  /** Products that Load More adds; given, the list grows by `shown` instead of having pages. */
+  step?: number
+  /** Most products that a growing list may show at once. */
+  limit?: number
+}
+
+export interface CataloguePage {
+  items: CatalogueItem[]
+  /** Products that match. */
+  total: number
+  /** Products on the screen now. */
+  shown: number
+  /** 1-based true range; 0 to 0 when nothing was found. */
+  from: number
+  to: number
+  /** Clamped. */
+  page: number
+  totalPages: number
+  /** Page numbers that the pager shows. */
+  pages: number[]
+  /** Categories and brands in the order of their lists, only those that are offered. */
+  facets: Record<FacetKey, FacetOption[]>
+  catalogueSize: number
+  /** Cents. */
+  priceCeiling: number
+  topRated: CatalogueItem[]
+  popularBrands: PopularBrand[]
+  /** Whether more follow behind the last one shown. */
+  hasMore: boolean
+}
+
+/** Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9). */
+export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, size: PageSize): CataloguePage {
+  const { index, categories, brands } = source
+  const { total, positions, facets } = queryIndex(index, query)
+  const grows = size.step !== undefined
+  const length = grows ? Math.min(Math.max(size.pageSize, query.shown ?? 0), size.limit ?? Infinity) : size.pageSize
+  const pageCount = grows ? Math.min(total, 1) : totalPages(total, length)
+  const page = clampPage(grows ? 1 : query.page, pageCount)
+  const start = (page - 1) * length
+  const items = itemsAt(index, positions.subarray(start, start + length))
+  const to = start + items.length
+
+  return {
+    items,
+    total,
+    shown: items.length,
+    from: Math.min(start + 1, to),
+    to,
+    page,
+    totalPages: pageCount,
+    pages: pagerWindow(page, pageCount),
+    facets: {
+      ...facets,
+      category: inListOrder(
+        facets.category,
+        categories.filter(isCategoryOffered).map(({ parent }) => parent),
+      ),
+      brand: inListOrder(
+        facets.brand,
+        brands.filter(isBrandOffered).map(({ name }) => name),
+      ),
+    },
+    catalogueSize: index.size,
+    priceCeiling: index.priceCeiling,
+    topRated: indexTopRated(index),
+    popularBrands: popularBrands(brands),
+    hasMore: to < total,
+  }
+}
+
+/** The rating order begins with what `topRated` picks. */
+function indexTopRated(index: CatalogueIndex): CatalogueItem[] {
+  const first = itemsAt(index, index.order('rating').subarray(0, TOP_RATED_LIMIT))
+  return first.filter((item) => item.rating.count > 0)
+}
+
+function itemsAt({ items }: CatalogueIndex, positions: Uint32Array): CatalogueItem[] {
+  return Array.from(positions).flatMap((position) => items[position] ?? [])
+}
+
+function inListOrder(options: readonly FacetOption[], titles: readonly string[]): FacetOption[] {
+  const byValue = new Map(options.map((option) => [option.value, option]))
+  return [...new Set(titles.map(slug))].flatMap((value) => byValue.get(value) ?? [])
+}

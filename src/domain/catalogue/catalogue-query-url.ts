@@ -1,0 +1,114 @@
+/** The catalogue query from and to the parameters of an address; whatever cannot be read is ignored. */
+import { toCents, toDollars } from '#domain/money/money.ts'
+import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery, type CatalogueView } from './catalogue-query.ts'
+import { slug } from './slug.ts'
+
+/** Every parameter, in the order in which addresses are written (section 2; decisions, Catalogue parameters). */
+export const QUERY_PARAMETERS = [
+  'type',
+  'category',
+  'subcategory',
+  'brand',
+  'status',
+  'minPrice',
+  'maxPrice',
+  'color',
+  'size',
+  'rating',
+  'tag',
+  'sortBy',
+  'page',
+  'view',
+  'shown',
+] as const
+export type QueryParameter = (typeof QUERY_PARAMETERS)[number]
+export type ParameterRecord = Partial<Record<QueryParameter, string | number | readonly string[] | null>>
+
+const WORDS = ['type', 'category', 'subcategory', 'color', 'size', 'tag'] as const
+const VIEWS: readonly CatalogueView[] = ['grid', 'list']
+/** Dollars; far above any price, so that an absurd range stays an empty one. */
+const MOST_DOLLARS = 1e10
+
+/** Reads a query: words become slugs, prices (dollars) cents; a negative or malformed price is ignored, a swapped range put right (section 5; decisions, Filters). */
+export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
+  const words = (name: QueryParameter) =>
+    params
+      .getAll(name)
+      .map(slug)
+      .filter((word) => word !== '')
+  const word = (name: QueryParameter) => words(name)[0]
+  const text = (name: QueryParameter) => params.get(name)?.trim() ?? ''
+
+  const query: CatalogueQuery = {
+    brands: [...new Set(words('brand'))].toSorted(),
+    sortBy: oneOf(SORT_KEYS, word('sortBy')) ?? 'asc',
+    page: wholeNumber(text('page')) ?? 1,
+  }
+  const rest: Partial<CatalogueQuery> = {
+    status: oneOf(STATUS_VALUES, word('status')),
+    ...priceRange(price(text('minPrice')), price(text('maxPrice'))),
+    rating: rating(text('rating')),
+    view: oneOf(VIEWS, word('view')),
+    shown: wholeNumber(text('shown')),
+  }
+  for (const name of WORDS) rest[name] = word(name)
+  return { ...query, ...defined(rest) }
+}
+
+/** The same for a record such as the API's `filter` object, which names its fields like the parameters; null is skipped. */
+export function parseCatalogueRecord(record: ParameterRecord): CatalogueQuery {
+  return parseCatalogueQuery(toParams(record))
+}
+
+/** Writes a query in one canonical order, defaults left out, so that equal queries have equal addresses. */
+export function catalogueParams(query: CatalogueQuery): URLSearchParams {
+  return toParams({
+    ...query,
+    brand: query.brands,
+    minPrice: query.minPrice ? toDollars(query.minPrice) : undefined,
+    maxPrice: query.maxPrice === undefined ? undefined : toDollars(query.maxPrice),
+    sortBy: query.sortBy === 'asc' ? undefined : query.sortBy,
+    page: query.page > 1 ? query.page : undefined,
+  })
+}
+
+function toParams(record: ParameterRecord): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const name of QUERY_PARAMETERS) {
+    for (const value of [record[name] ?? []].flat()) params.append(name, String(value))
+  }
+  return params
+}
+
+function oneOf<T extends string>(values: readonly T[], word: string | undefined): T | undefined {
+  return values.find((value) => value === word)
+}
+
+function wholeNumber(text: string): number | undefined {
+  if (!/^\d+$/.test(text)) return undefined
+  return Math.min(Number(text), Number.MAX_SAFE_INTEGER) || undefined
+}
+
+function price(text: string): number | undefined {
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? toCents(Math.min(Number(text), MOST_DOLLARS)) : undefined
+}
+
+function priceRange(
+  first: number | undefined,
+  second: number | undefined,
+): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> {
+  const swapped = first !== undefined && second !== undefined && first > second
+  const [minPrice, maxPrice] = swapped ? [second, first] : [first, second]
+  // A minimum of 0 filters nothing and is what the slider stands at.
+  return { minPrice: minPrice || undefined, maxPrice }
+}
+
+function rating(text: string): number | undefined {
+  const value = /^\d(\.\d+)?$/.test(text) ? Number(text) : 0
+  return value >= 1 && value <= 5 ? value : undefined
+}
+
+function defined<T extends object>(fields: T): T {
+  for (const key of Object.keys(fields) as (keyof T)[]) if (fields[key] === undefined) delete fields[key]
+  return fields
+}

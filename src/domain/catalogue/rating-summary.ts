@@ -1,0 +1,11 @@
+/** The real average of a product's reviews, which sorts, filters and Top Rated use. */
+import type { RatingSummary } from './product.ts'
+
+/** Mean of ratings in half steps, rounded half up once to one decimal (section 9); average 0 and count 0 without any. */
+export function summarizeRatings(ratings: readonly number[]): RatingSummary {
+  const count = ratings.length
+  if (count === 0) return { average: 0, count }
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  // Times ten before the division: half steps then stay exact, and a mean such as 4.35 is not rounded from 43.4999.
+  return { average: Math.round((sum * 10) / count) / 10, count }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { choiceOptions, colorNames, defaultChoice, sizeNames } from './choice.ts'
+
+const picture = (name: string) => ({ img: `${name}.webp`, color: { name, clrCode: '#141517' } })
+
+const shoe = makeItem({
+  imageURLs: [picture('White'), picture('Navy'), picture('White')],
+  sizes: ['8', '9'],
+  quantity: 5,
+  variants: [
+    { color: 'White', size: '8', quantity: 0 },
+    { color: 'White', size: '9', quantity: 2 },
+    { color: 'Navy', size: '8', quantity: 3 },
+    { color: 'Grey', size: '10', quantity: 0 },
+  ],
+})
+
+describe('choices', () => {
+  it('decisions, Choices: colours come from the pictures in order, sizes from the sizes, then from the variants', () => {
+    expect(colorNames(shoe)).toEqual(['White', 'Navy', 'Grey'])
+    expect(sizeNames(shoe)).toEqual(['8', '9', '10'])
+    expect(colorNames(makeItem({ imageURLs: [{ img: 'ring.webp' }] }))).toEqual([])
+  })
+
+  it('decisions, Choices: the first colour and size that can be bought are chosen', () => {
+    expect(defaultChoice(shoe)).toEqual({ color: 'White', size: '9' })
+    expect(defaultChoice({ ...shoe, variants: undefined })).toEqual({ color: 'White', size: '8' })
+  })
+
+  it('decisions, Choices: what is chosen already stays, the rest is found for it', () => {
+    expect(defaultChoice(shoe, { color: 'Navy' })).toEqual({ color: 'Navy', size: '8' })
+    expect(defaultChoice(shoe, { size: '8' })).toEqual({ color: 'Navy', size: '8' })
+    expect(defaultChoice(shoe, { color: 'Grey', size: '8' })).toEqual({ color: 'Grey', size: '8' })
+  })
+
+  it('decisions, Choices: nothing to choose is an empty choice; nothing to buy gives the first ones', () => {
+    expect(defaultChoice(makeItem())).toEqual({})
+    expect(defaultChoice({ ...shoe, status: 'out-of-stock' })).toEqual({ color: 'White', size: '8' })
+  })
+
+  it('decisions, Choices: each option says whether it can be bought with the other one chosen', () => {
+    const { colors, sizes } = choiceOptions(shoe, { color: 'White', size: '9' })
+    expect(colors.map(({ value, buyable, chosen }) => [value, buyable, chosen])).toEqual([
+      ['White', true, true],
+      ['Navy', false, false],
+      ['Grey', false, false],
+    ])
+    expect(sizes.map(({ value, buyable, chosen }) => [value, buyable, chosen])).toEqual([
+      ['8', false, false],
+      ['9', true, true],
+      ['10', false, false],
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { discountBadge, priceOf, priceSpread, salePriceCents } from './sale-price.ts'
+
+const listCents = fc.integer({ min: 0, max: 100_000_000 })
+const hundredths = fc.integer({ min: 0, max: 10_000 })
+
+describe('sale price', () => {
+  it('section 9: price minus price times discount percent divided by 100', () => {
+    expect(salePriceCents(10_000, 15)).toBe(8500)
+    expect(salePriceCents(1299, 15)).toBe(1104)
+    expect(salePriceCents(999, 12.5)).toBe(874)
+  })
+
+  it('section 9: sale price is rounded half up once', () => {
+    expect(salePriceCents(50, 1)).toBe(50)
+    expect(salePriceCents(150, 1)).toBe(149)
+    expect(salePriceCents(10, 25)).toBe(8)
+  })
+
+  it('section 9: a discount of 0 or less is no discount, never a higher price', () => {
+    expect([0, -5, Number.NaN].map((percent) => salePriceCents(1299, percent))).toEqual([1299, 1299, 1299])
+  })
+
+  it('section 9: the sale price lies between 0 and the list price', () => {
+    expect(salePriceCents(1299, 250)).toBe(0)
+    fc.assert(
+      fc.property(listCents, fc.double({ min: -200, max: 300, noNaN: true }), (list, percent) => {
+        const sale = salePriceCents(list, percent)
+        expect(Number.isInteger(sale)).toBe(true)
+        expect(sale).toBeGreaterThanOrEqual(0)
+        expect(sale).toBeLessThanOrEqual(list)
+      }),
+    )
+  })
+
+  it('section 9: it is the exact quotient rounded half up, for every percent of two decimals', () => {
+    fc.assert(
+      fc.property(listCents, hundredths, (list, share) => {
+        const exact = BigInt(list) * BigInt(10_000 - share)
+        expect(salePriceCents(list, share / 100)).toBe(Number((exact + 5000n) / 10_000n))
+      }),
+    )
+  })
+
+  it('section 9: list, sale and saving of a product add up', () => {
+    expect(priceOf({ price: 12.99, discount: 15 })).toEqual({ list: 1299, sale: 1104, percent: 15, saving: 195 })
+    expect(priceOf({ price: 12.99, discount: -3 })).toEqual({ list: 1299, sale: 1299, percent: 0, saving: 0 })
+  })
+
+  it('decisions, Choices: the chosen variant has its own price and discount where it names them', () => {
+    const product = {
+      price: 100,
+      discount: 10,
+      variants: [
+        { size: 'S', quantity: 1 },
+        { size: 'L', quantity: 1, price: 120 },
+        { size: 'XL', quantity: 1, price: 130, discount: 0 },
+      ],
+    }
+    const sale = (size: string) => priceOf(product, { size }).sale
+    expect(['S', 'L', 'XL', 'unknown'].map(sale)).toEqual([9000, 10_800, 13_000, 9000])
+  })
+
+  it('decisions, Choices: "from" is said where prices differ, with the lowest', () => {
+    const variants = [
+      { size: 'S', quantity: 1, price: 120 },
+      { size: 'L', quantity: 1, price: 110, discount: 50 },
+    ]
+    const spread = priceSpread({ price: 110, discount: 0, variants })
+    expect([spread.lowest.sale, spread.varies]).toEqual([5500, true])
+    const same = [
+      { size: 'S', quantity: 1 },
+      { size: 'L', quantity: 0 },
+    ]
+    expect(priceSpread({ price: 20, discount: 0, variants: same })).toMatchObject({
+      lowest: { sale: 2000 },
+      varies: false,
+    })
+    expect(priceSpread({ price: 20, discount: 5 })).toMatchObject({ lowest: { sale: 1900 }, varies: false })
+  })
+
+  it('section 9: the badge has a minus sign, a no-break space and no idle decimals', () => {
+    expect([15, 12.5, 7.25].map(discountBadge)).toEqual(['−15\u00A0%', '−12.5\u00A0%', '−7.25\u00A0%'])
+  })
+})

@@ -1,0 +1,56 @@
+/** Owns what a product costs: the one function that decides a price, on cards, details, compare, cart and checkout. */
+import { type Cents, toCents } from '#domain/money/money.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
+import { findVariant } from '#domain/catalogue/variant.ts'
+
+/** The product fields that a price is made of. */
+export type PricedProduct = Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
+
+export interface Price {
+  list: Cents
+  /** What is paid for one piece; equals `list` without a discount. */
+  sale: Cents
+  /** Percent, 0 without a discount. */
+  percent: number
+  /** `list` less `sale`. */
+  saving: Cents
+}
+
+/**
+ * The list price less `discountPercent` percent, rounded half up to a cent once; the percent may have two decimals.
+ * 0 or less is no discount, above 100 counts as 100. Takes and gives cents. Section 9 and decisions, Money.
+ */
+export function salePriceCents(listCents: Cents, discountPercent: number): Cents {
+  const hundredths = discountPercent > 0 ? Math.min(10_000, Math.round(discountPercent * 100)) : 0
+  return Math.floor((listCents * (10_000 - hundredths) + 5000) / 10_000)
+}
+
+/** The price of one piece in the chosen variant, whose own price and discount come first. Section 9 and decisions, Choices. */
+export function priceOf(product: PricedProduct, choice?: ProductChoice): Price {
+  const variant = choice && findVariant(product, choice)
+  return makePrice(variant?.price ?? product.price, variant?.discount ?? product.discount)
+}
+
+/** The lowest price of all variants and whether they differ, in which case "from" is said. Decisions, Choices. */
+export function priceSpread(product: PricedProduct): { lowest: Price; varies: boolean } {
+  const prices = (product.variants ?? []).map((variant) =>
+    makePrice(variant.price ?? product.price, variant.discount ?? product.discount),
+  )
+  const lowest = prices.reduce<Price | undefined>(
+    (low, price) => (low && low.sale <= price.sale ? low : price),
+    undefined,
+  )
+  if (!lowest) return { lowest: priceOf(product), varies: false }
+  return { lowest, varies: prices.some((price) => price.sale !== lowest.sale) }
+}
+
+/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign, a no-break space and no idle decimals. Section 9. */
+export function discountBadge(percent: number): string {
+  return `\u2212${Math.round(percent * 100) / 100}\u00A0%`
+}
+
+function makePrice(dollars: number, discount: number): Price {
+  const list = toCents(dollars)
+  const sale = salePriceCents(list, discount)
+  return { list, sale, percent: discount > 0 ? discount : 0, saving: list - sale }
+}

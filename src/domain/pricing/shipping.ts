@@ -1,0 +1,36 @@
+/** Owns the ways of shipping: their names and what they cost. */
+import { type Cents, toCents } from '#domain/money/money.ts'
+import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
+
+export type ShippingMethod = 'flat-rate' | 'local-pickup' | 'free'
+
+interface ShippingMethodRow {
+  id: ShippingMethod
+  label: string
+  /** Its rate in the owner's settings. */
+  setting: keyof ShopSettings['shipping']
+}
+
+/** In the order in which they are offered. Section 4, Cart shipping. */
+export const SHIPPING_METHODS: readonly ShippingMethodRow[] = [
+  { id: 'flat-rate', label: 'Flat rate', setting: 'flatRate' },
+  { id: 'local-pickup', label: 'Local pickup', setting: 'localPickup' },
+  { id: 'free', label: 'Free shipping', setting: 'free' },
+]
+
+/** Whether a value names a way of shipping. */
+export function isShippingMethod(value: unknown): value is ShippingMethod {
+  return SHIPPING_METHODS.some((row) => row.id === value)
+}
+
+/** The owner's price in dollars and transit days of a way of shipping. */
+export function shippingRate(method: ShippingMethod, settings: ShopSettings['shipping']): ShippingRate {
+  const row = SHIPPING_METHODS.find((candidate) => candidate.id === method)
+  if (!row) throw new RangeError(`shipping method: expected flat-rate, local-pickup or free, got "${method}"`)
+  return settings[row.setting]
+}
+
+/** What shipping costs in cents; nothing chosen counts as 0. Sections 4 and 9. */
+export function shippingCents(method: ShippingMethod | undefined, settings: ShopSettings['shipping']): Cents {
+  return method === undefined ? 0 : toCents(shippingRate(method, settings).price)
+}
