@@ -1,0 +1,37 @@
+/** The append-only change table, by which every process learns what the others did. */
+import type { Change, ChangeKind } from '#services/repositories.ts'
+import type { Engine, Session } from './engine.ts'
+
+/** The newest sequence, 0 where nothing has changed yet. */
+export async function latestChange(session: Session): Promise<number> {
+  const row = await session
+    .selectFrom('change')
+    .select((eb) => eb.fn.max('sequence').as('sequence'))
+    .executeTakeFirst()
+  return row?.sequence ?? 0
+}
+
+/** The changes after `sequence`, oldest first. */
+export async function changesSince(session: Session, sequence: number): Promise<Change[]> {
+  const rows = await session
+    .selectFrom('change')
+    .select(['sequence', 'product_id', 'kind'])
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .execute()
+  return rows.map((row) => ({ sequence: row.sequence, productId: row.product_id, kind: row.kind }))
+}
+
+/** Appends one change; the last thing a transaction does, because writers of the log wait for each other. */
+export async function appendChange(
+  engine: Engine,
+  session: Session,
+  change: { productId: string | null; kind: ChangeKind },
+): Promise<void> {
+  await engine.lockChangeLog(session)
+  await session
+    .insertInto('change')
+    .values({ product_id: change.productId, kind: change.kind, at: new Date().toISOString() })
+    .execute()
+  await engine.notifyChange(session)
+}

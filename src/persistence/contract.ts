@@ -1,0 +1,34 @@
+/** What every database must do, whatever it is made of; each adapter's test declares this suite for itself. */
+import { afterEach, describe } from 'vitest'
+import type { Database } from '#services/repositories.ts'
+import type { ContractContext } from './contract-context.ts'
+import { declareCatalogueContract } from './contract-catalogue.ts'
+import { declareChangesContract } from './contract-changes.ts'
+import { declarePreparationContract } from './contract-preparation.ts'
+import { openDatabase, type DatabaseAddress } from './open-database.ts'
+
+export function declareDatabaseContract(name: string, createAddress: () => Promise<DatabaseAddress>): void {
+  const opened: Database[] = []
+  const context: ContractContext = {
+    createAddress,
+    async open(address) {
+      const database = await openDatabase(address)
+      opened.push(database)
+      return database
+    },
+    async openEmpty() {
+      const address = await createAddress()
+      const database = await context.open(address)
+      await database.prepare(() => Promise.resolve(null))
+      return { database, address }
+    },
+  }
+  describe(`database contract on ${name}`, () => {
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((database) => database.close()))
+    })
+    declarePreparationContract(context)
+    declareCatalogueContract(context)
+    declareChangesContract(context)
+  })
+}

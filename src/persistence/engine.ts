@@ -1,0 +1,26 @@
+/** What differs between SQLite and PostgreSQL: how a transaction is run, locked, announced and watched. */
+import type { Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** A transaction; the queries are written against it once. */
+export type Session = Transaction<Schema>
+
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres'
+  /** Runs `work` on one snapshot of the database; it must not write. */
+  read<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one write transaction and commits it. `work` awaits nothing but its own statements, since others wait for the lock,
+   * and may run again from the start when the database asks for it.
+   */
+  write<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /** Holds off every other process that prepares the database until the transaction ends. */
+  lockPreparation(session: Session): Promise<void>
+  /** Makes the order of `change.sequence` the order of the commits; held until the transaction ends. */
+  lockChangeLog(session: Session): Promise<void>
+  /** Wakes the watchers of other processes once the transaction is committed. */
+  notifyChange(session: Session): Promise<void>
+  /** See `ChangeFeed.watch`. */
+  watch(onChange: () => void): () => void
+  close(): Promise<void>
+}

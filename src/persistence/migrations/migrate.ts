@@ -1,0 +1,34 @@
+/** Brings the tables up to date inside a transaction that somebody else has opened and locked. */
+import type { Engine, Session } from '../engine.ts'
+import { catalogueMigration } from './001-catalogue.ts'
+import type { Migration } from './migration.ts'
+
+const MIGRATIONS: readonly Migration[] = [catalogueMigration]
+
+/**
+ * Applies what is missing, in order, and returns the names of what was applied.
+ * @throws {Error} when the database knows a migration that this program does not: a newer version wrote it.
+ */
+export async function migrate(session: Session, kind: Engine['kind'], now: Date): Promise<string[]> {
+  await session.schema
+    .createTable('migration')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const rows = await session.selectFrom('migration').select('name').execute()
+  const applied = new Set(rows.map((row) => row.name))
+  const known = new Set(MIGRATIONS.map((migration) => migration.name))
+  const foreign = [...applied].filter((name) => !known.has(name))
+  if (foreign.length > 0) {
+    throw new Error(
+      `The database was written by a newer version of the store (${foreign.join(', ')}); update the store.`,
+    )
+  }
+  const missing = MIGRATIONS.filter((migration) => !applied.has(migration.name))
+  for (const { name, up } of missing) {
+    await up(session, kind)
+    await session.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute()
+  }
+  return missing.map((migration) => migration.name)
+}

@@ -1,0 +1,101 @@
+/** The PostgreSQL engine: a pool for transactions and a connection of its own for notifications. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { latestChange } from '../change-log.ts'
+import type { Engine, Session } from '../engine.ts'
+import { OpenWork } from '../open-work.ts'
+import type { Schema } from '../schema.ts'
+import { CHANNEL, watchNotifications } from './watch-notifications.ts'
+
+const POOL_SIZE = 10
+/** Milliseconds to wait for a connection. */
+const CONNECT_TIMEOUT = 10_000
+const ATTEMPTS = 10
+
+/** Any two numbers that no other program uses on this database. */
+const PREPARATION_LOCK = 8_641_720_001
+const CHANGE_LOG_LOCK = 8_641_720_002
+
+const BIGINT = 20
+/** Not serializable, deadlock: the transaction is whole when it is run again. */
+const RUN_AGAIN = new Set(['40001', '40P01'])
+
+/** Amounts and sequences stay far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
+}
+
+/**
+ * Opens the database at `url` and checks that it answers.
+ * @throws {Error} with one sentence that never repeats the password.
+ */
+export async function openPostgres(url: string): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT, types })
+  // An idle connection that breaks is replaced at the next use.
+  pool.on('error', () => {})
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, { cause: error })
+  }
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const open = new OpenWork()
+
+  function read<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return open.run(() =>
+      database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    )
+  }
+
+  const feed = watchNotifications(url, () => read(latestChange))
+  return {
+    kind: 'postgres',
+    read,
+    write: (work) => open.run(() => runAgain(() => database.transaction().execute(work))),
+    async lockPreparation(session) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(PREPARATION_LOCK)})`.execute(session)
+    },
+    async lockChangeLog(session) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(CHANGE_LOG_LOCK)})`.execute(session)
+    },
+    async notifyChange(session) {
+      await sql`select pg_notify(${sql.lit(CHANNEL)}, '')`.execute(session)
+    },
+    watch: feed.watch,
+    async close() {
+      await feed.close()
+      await open.close()
+      await database.destroy()
+      // Kysely leaves a pool open that it has never used.
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction()
+    } catch (error) {
+      if (attempt === ATTEMPTS || !RUN_AGAIN.has(errorCode(error))) throw error
+    }
+    await sleep(attempt * 5 * (0.5 + Math.random()))
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+function reasonOf(error: unknown): string {
+  // Node tries every address of a host name and reports them together, with an empty message of its own.
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname}:${port || '5432'}${pathname}`
+}

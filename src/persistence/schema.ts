@@ -1,0 +1,110 @@
+/** The tables and their row types, the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, instants are ISO 8601 text. */
+import type { ColumnType, Generated } from 'kysely'
+import type { ProductStatus } from '#domain/catalogue/product.ts'
+import type { ChangeKind } from '#services/repositories.ts'
+
+export interface ProductTable {
+  id: string
+  sku: string
+  img: string
+  title: string
+  slug: string
+  unit: string
+  parent: string
+  children: string
+  /** List price in whole cents; of a product with variants the lowest of theirs. */
+  price_cents: number
+  /** Percent, 0 to 100. */
+  discount: number
+  brand: string
+  category: string
+  status: ProductStatus
+  product_type: string
+  description: string
+  featured: number
+  sell_count: number
+  offer_start: string | null
+  offer_end: string | null
+  created_at: string
+  video_id: string | null
+  image_urls: string
+  additional_information: string
+  tags: string
+  sizes: string
+}
+
+/** Stock is kept here alone; a product without choices has one row whose colour and size are null. */
+export interface ProductVariantTable {
+  product_id: string
+  position: number
+  color: string | null
+  size: string | null
+  sku: string | null
+  price_cents: number | null
+  discount: number | null
+  quantity: number
+}
+
+/** The products of a category are those that name its title, so they are not stored. */
+export interface CategoryTable {
+  id: string
+  position: ColumnType<number, number, never>
+  img: string
+  parent: string
+  children: string
+  product_type: string
+  status: 'Show' | 'Hide'
+}
+
+/** The products of a brand are those that name it, so they are not stored. */
+export interface BrandTable {
+  id: string
+  position: ColumnType<number, number, never>
+  name: string
+  description: string
+  email: string
+  website: string
+  location: string
+  status: 'active' | 'inactive'
+  logo: string
+}
+
+export interface ReviewTable {
+  product_id: string
+  position: number
+  user_picture: string | null
+  name: string
+  email: string
+  rating: number
+  review: string
+  date: string
+}
+
+/** Append-only; `sequence` rises in the order of the commits. */
+export interface ChangeTable {
+  sequence: Generated<number>
+  product_id: string | null
+  kind: ChangeKind
+  at: string
+}
+
+export interface MetaTable {
+  key: string
+  value: string
+}
+
+export interface MigrationTable {
+  name: string
+  applied_at: string
+}
+
+export interface Schema {
+  product: ProductTable
+  product_variant: ProductVariantTable
+  category: CategoryTable
+  brand: BrandTable
+  review: ReviewTable
+  change: ChangeTable
+  meta: MetaTable
+  migration: MigrationTable
+}

@@ -1,0 +1,80 @@
+/** The SQLite engine: a connection for writes and one for reads on the same file, in write-ahead mode. */
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import type { Engine } from '../engine.ts'
+import { OpenWork } from '../open-work.ts'
+import type { Schema } from '../schema.ts'
+import { BUSY_TIMEOUT, retryWhileBusy, sqliteCode } from './busy.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import { watchDataVersion } from './watch-data-version.ts'
+
+const REASONS: Readonly<Record<number, string>> = {
+  8: 'it cannot be written',
+  11: 'it is damaged',
+  13: 'the disk is full',
+  14: 'the file cannot be opened or created',
+  26: 'it is not a SQLite database',
+}
+
+/**
+ * Opens `file`, and creates it and its folder where they are not there.
+ * @throws {Error} with one sentence when the file cannot be used.
+ */
+export async function openSqlite(file: string): Promise<Engine> {
+  if (file === '' || file === ':memory:') {
+    throw new Error(`The database needs a file of its own, got "${file}": its connections share it.`)
+  }
+  try {
+    await mkdir(path.dirname(path.resolve(file)), { recursive: true })
+    return await openConnections(file)
+  } catch (error) {
+    const code = sqliteCode(error)
+    const reason = (code !== null && REASONS[code]) || (error instanceof Error ? error.message : String(error))
+    throw new Error(`The database ${file} cannot be used: ${reason}.`, { cause: error })
+  }
+}
+
+async function openConnections(file: string): Promise<Engine> {
+  const writing = await connect(file)
+  let reading: DatabaseSync
+  try {
+    const mode = await retryWhileBusy(() => writing.prepare('pragma journal_mode = wal').get()?.journal_mode)
+    if (mode !== 'wal') throw new Error('its file system has no write-ahead log for SQLite')
+    writing.exec('pragma synchronous = full')
+    writing.exec('pragma foreign_keys = on')
+    reading = await connect(file)
+    reading.exec('pragma query_only = on')
+  } catch (error) {
+    writing.close()
+    throw error
+  }
+  const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writing, 'write') })
+  const reader = new Kysely<Schema>({ dialect: new NodeSqliteDialect(reading, 'read') })
+  const open = new OpenWork()
+  const feed = watchDataVersion(reading)
+  return {
+    kind: 'sqlite',
+    read: (work) => open.run(() => reader.transaction().execute(work)),
+    write: (work) => open.run(() => writer.transaction().execute(work)),
+    // `begin immediate` holds the only write lock there is, and every process polls.
+    async lockPreparation() {},
+    async lockChangeLog() {},
+    async notifyChange() {},
+    watch: feed.watch,
+    async close() {
+      feed.close()
+      await open.close()
+      await reader.destroy()
+      await writer.destroy()
+      // Kysely leaves a connection open that it has never used. The writer goes last and empties the write-ahead log into the file.
+      if (reading.isOpen) reading.close()
+      if (writing.isOpen) writing.close()
+    },
+  }
+}
+
+async function connect(file: string): Promise<DatabaseSync> {
+  return await retryWhileBusy(() => new DatabaseSync(file, { timeout: BUSY_TIMEOUT }))
+}

@@ -1,0 +1,79 @@
+/** Catalogues for the tests of the databases. */
+import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue-file.ts'
+
+export function testProduct(fields: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: '1',
+    sku: 'SKU-1',
+    img: '/media/one.webp',
+    title: 'One',
+    slug: 'one',
+    unit: 'pieces',
+    imageURLs: [{ img: '/media/one.webp' }],
+    parent: 'Things',
+    children: 'Small Things',
+    price: 10,
+    discount: 0,
+    quantity: 3,
+    brand: { name: 'Maker' },
+    category: { name: 'Things' },
+    status: 'in-stock',
+    productType: 'electronics',
+    description: 'A thing.',
+    additionalInformation: [],
+    featured: false,
+    sellCount: 0,
+    tags: [],
+    sizes: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  }
+}
+
+export function testReview(fields: Partial<CatalogueReview> = {}): CatalogueReview {
+  return {
+    productId: '1',
+    name: 'Mara T.',
+    email: 'mara@example.com',
+    rating: 4.5,
+    review: 'Good.',
+    date: '2026-02-01',
+    ...fields,
+  }
+}
+
+export function testCatalogue(fields: Partial<Catalogue> = {}): Catalogue {
+  return { products: [testProduct()], categories: [], brands: [], reviews: [], ...fields }
+}
+
+/** A product that uses every field. */
+export const FULL_PRODUCT = testProduct({
+  id: 'full',
+  sku: 'FULL-1',
+  title: 'Slate 14" & <b>more</b> \u{1F9F5}',
+  slug: 'slate-14',
+  unit: 'ml',
+  imageURLs: [{ img: '/media/a.webp', color: { name: 'Navy', clrCode: '#24324D' } }, { img: '/media/b.webp' }],
+  parent: 'Bags & Shoes',
+  children: 'Low & High',
+  price: 3249.95,
+  discount: 12.5,
+  quantity: 7,
+  brand: { name: 'Two Words' },
+  category: { name: 'Bags' },
+  status: 'out-of-stock',
+  productType: 'fashion',
+  description: `${'\u{1F45F}'.repeat(120)} and a quote ' and a backslash \\`,
+  additionalInformation: [{ key: 'Weight', value: '262 g' }],
+  offerDate: { startDate: '2026-01-01T00:00:00.000Z', endDate: '2026-01-09T12:00:00.000Z' },
+  featured: true,
+  sellCount: 900,
+  tags: ['gift', 'new-season'],
+  sizes: ['US 8', 'US 8.5'],
+  variants: [
+    { color: 'Navy', size: 'US 8', sku: 'N8', price: 3249.95, discount: 0, quantity: 4 },
+    { size: 'US 8.5', quantity: 3 },
+  ],
+  createdAt: '2025-12-31T23:59:59.999Z',
+  videoId: 'local:film',
+})

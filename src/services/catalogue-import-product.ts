@@ -1,0 +1,155 @@
+/** One product of a catalogue file, complete but for the id, slug and SKU that may have to be made from the title. */
+import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product.ts'
+import { parseVideoId } from '#domain/catalogue/video.ts'
+import type { CatalogueProduct } from './catalogue-file.ts'
+import { Fields } from './catalogue-import-fields.ts'
+import { readImages } from './catalogue-import-images.ts'
+import type { ImportIssues } from './catalogue-import-issues.ts'
+import { readOffer } from './catalogue-import-variants.ts'
+
+export interface ProductContext {
+  issues: ImportIssues
+  now: Date
+  productTypes: readonly string[]
+  /** The type of products that name none. */
+  type: string | undefined
+  /** Creation instants of products that are there already, by id. */
+  createdAt: ReadonlyMap<string, string>
+}
+
+export interface ProductDraft {
+  path: string
+  id: string | undefined
+  slug: string | undefined
+  sku: string | undefined
+  product: Omit<CatalogueProduct, 'id' | 'slug' | 'sku'>
+  /** Reviews that stand inside the product. */
+  reviews: { value: unknown; path: string }[]
+}
+
+/** A brand for goods that name none; it is not listed among the brands. */
+export const NO_BRAND = 'Unbranded'
+
+/** What an answer of the API carries beside the stored fields. */
+const DERIVED_FIELDS = ['rating', 'preview', '_id']
+
+/** Null where `value` is not an object at all. */
+export function readProduct(value: unknown, path: string, context: ProductContext): ProductDraft | null {
+  const { issues } = context
+  const fields = Fields.of(value, path, issues)
+  if (!fields) return null
+  const id = readId(fields, issues)
+  const title = fields.label('title')
+  const slug = fields.optionalLabel('slug')
+  const { sku, ...offer } = readOffer(fields, issues)
+  const productType = readProductType(fields, context)
+  const { parent, category } = readCategoryNames(fields, issues, productType)
+  const created = fields.optionalInstant('createdAt') ?? context.createdAt.get(id ?? '') ?? context.now.toISOString()
+  const offerDate = readOfferDate(fields, issues, created)
+  const videoId = readVideoId(fields, issues)
+  const product: ProductDraft['product'] = {
+    ...readImages(fields, issues),
+    title,
+    unit: fields.optionalLabel('unit') ?? 'pieces',
+    parent,
+    children: fields.optionalLabel('children') ?? '',
+    ...offer,
+    brand: { name: readName(fields, 'brand', issues) ?? NO_BRAND },
+    category: { name: category },
+    status: fields.choice('status', ['in-stock', 'out-of-stock'], 'in-stock'),
+    productType,
+    description: fields.text('description'),
+    additionalInformation: readInformation(fields, issues),
+    ...(offerDate && { offerDate }),
+    featured: fields.flag('featured'),
+    sellCount: fields.optionalCount('sellCount') ?? 0,
+    tags: fields.labels('tags'),
+    sizes: readSizes(fields, offer.variants),
+    createdAt: created,
+    ...(videoId !== undefined && { videoId }),
+  }
+  const reviews = fields.list('reviews')
+  fields.warnOfUnknown(DERIVED_FIELDS)
+  return { path, id, slug, sku, product, reviews }
+}
+
+/** Ids stand in addresses, so they may not contain a slash or be a dot segment. */
+function readId(fields: Fields, issues: ImportIssues): string | undefined {
+  const id = fields.optionalLabel('id', 200)
+  if (id !== undefined && (/[/\\]/.test(id) || /[\u0000-\u001f\u007f]/.test(id) || id === '.' || id === '..')) {
+    issues.expected(fields.at('id'), 'a text without slashes and control characters', id)
+  }
+  return id
+}
+
+function readProductType(fields: Fields, { issues, productTypes, type }: ProductContext): string {
+  const given = fields.optionalLabel('productType')
+  const known = productTypes.find((one) => one.toLowerCase() === given?.toLowerCase()) ?? type
+  if (known !== undefined) return known
+  issues.expected(fields.at('productType'), `one of ${productTypes.join(', ')}`, given)
+  return productTypes[0] ?? ''
+}
+
+/** `parent` and `category.name` stand in for each other, and the product type for both. */
+function readCategoryNames(
+  fields: Fields,
+  issues: ImportIssues,
+  productType: string,
+): { parent: string; category: string } {
+  const parent = fields.optionalLabel('parent')
+  const category = readName(fields, 'category', issues)
+  const typeTitle = productType.charAt(0).toUpperCase() + productType.slice(1)
+  return { parent: parent ?? category ?? typeTitle, category: category ?? parent ?? typeTitle }
+}
+
+/** `{ name }` as in section 3, or the name alone. */
+function readName(fields: Fields, name: string, issues: ImportIssues): string | undefined {
+  const value = fields.raw(name)
+  if (value === undefined) return undefined
+  if (typeof value === 'string') return fields.optionalLabel(name)
+  const inner = Fields.of(value, fields.at(name), issues)
+  return inner?.optionalLabel('name')
+}
+
+function readOfferDate(fields: Fields, issues: ImportIssues, created: string): OfferDate | undefined {
+  if (!fields.has('offerDate')) return undefined
+  const offer = Fields.of(fields.raw('offerDate'), fields.at('offerDate'), issues)
+  if (!offer) return undefined
+  const before = issues.errorCount
+  const startDate = offer.optionalInstant('startDate')
+  const endDate = offer.optionalInstant('endDate')
+  offer.warnOfUnknown()
+  if (issues.errorCount > before || (startDate === undefined && endDate === undefined)) return undefined
+  if (endDate === undefined) {
+    issues.expected(offer.at('endDate'), 'a date', undefined)
+    return undefined
+  }
+  if (startDate !== undefined && endDate < startDate) {
+    issues.expected(offer.at('endDate'), `after the start ${startDate}`, endDate)
+  }
+  return { startDate: startDate ?? (created < endDate ? created : endDate), endDate }
+}
+
+function readVideoId(fields: Fields, issues: ImportIssues): string | undefined {
+  const videoId = fields.optionalLabel('videoId')
+  if (videoId !== undefined && parseVideoId(videoId) === null) {
+    issues.expected(fields.at('videoId'), 'local:<name> or the eleven characters of a YouTube id', videoId)
+  }
+  return videoId
+}
+
+function readInformation(fields: Fields, issues: ImportIssues): AdditionalInformation[] {
+  return fields.list('additionalInformation').flatMap(({ value, path }) => {
+    const row = Fields.of(value, path, issues)
+    if (!row) return []
+    const information = { key: row.label('key'), value: row.optionalLabel('value', 10_000) ?? '' }
+    row.warnOfUnknown()
+    return [information]
+  })
+}
+
+/** Left out, they are those of the variants. */
+function readSizes(fields: Fields, variants: CatalogueProduct['variants']): string[] {
+  if (fields.has('sizes')) return fields.labels('sizes')
+  return [...new Set((variants ?? []).flatMap((variant) => variant.size ?? []))]
+}

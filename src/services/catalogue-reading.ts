@@ -1,0 +1,7 @@
+/** What the catalogue's service reads; a whole `Database` fits, and so does a catalogue behind HTTP. */
+import type { CatalogueRepository, ChangeFeed } from './repositories.ts'
+
+export interface CatalogueReading {
+  catalogue: Pick<CatalogueRepository, 'items' | 'itemsByIds' | 'productsByIds' | 'categories' | 'brands'>
+  changes: ChangeFeed
+}

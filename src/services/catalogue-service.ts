@@ -1,0 +1,109 @@
+/** The catalogue's use cases over a read model in memory that follows the database's changes. */
+import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import {
+  cataloguePage,
+  type CataloguePage,
+  type CatalogueSource,
+  type PageSize,
+} from '#domain/catalogue/catalogue-page.ts'
+import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
+import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
+import { relatedProducts } from '#domain/catalogue/related.ts'
+import type { CatalogueReading } from './catalogue-reading.ts'
+import { createReadModel } from './catalogue-read-model.ts'
+import { createProductTexts } from './product-texts.ts'
+import { makeShopList, type ShopList } from './shop-list.ts'
+import { suggestions, type Suggestion } from './suggestions.ts'
+
+export interface ListOptions {
+  /** Keep only these products. */
+  ids?: readonly string[]
+  /** At most this many products, 1 and up. */
+  limit?: number
+}
+
+export interface CatalogueService {
+  /** Loads the catalogue and follows its changes; rejects when the first load fails. */
+  start(): Promise<void>
+  /** Ends the watch and waits for a refresh that is under way. */
+  stop(): Promise<void>
+  /** False until the first load is done. */
+  readonly ready: boolean
+  /** Moves when a list could look different (price, text, reviews, availability), not with every piece sold. The same in every process. */
+  readonly version: string
+  /** Moves with every change that was seen; counts within this process only. */
+  readonly revision: number
+  source(): CatalogueSource
+  page(query: CatalogueQuery, size: PageSize): CataloguePage
+  item(id: string): CatalogueItem | null
+  product(id: string): Promise<Product | null>
+  /** In the order of `ids`; ids that are gone are absent. */
+  products(ids: readonly string[]): Promise<Product[]>
+  /** The same products as a JSON array, each made into text once. */
+  productsJson(ids: readonly string[]): Promise<string>
+  related(product: { id: string; category: { name: string } }, limit?: number): CatalogueItem[]
+  menu(): ProductMenuEntry[]
+  /** Every match in the order of `query.sortBy`, without paging. */
+  list(query: CatalogueQuery, options?: ListOptions): CatalogueItem[]
+  suggest(text: string, limit: number): Suggestion[]
+  categories(): readonly Category[]
+  brands(): readonly Brand[]
+  /** The browser's copy of a small catalogue; null above `SHOP_LIST_LIMIT` products. */
+  shopList(): ShopList | null
+}
+
+/** Sections 2, 4, 7 and 9: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
+export function createCatalogueService(
+  reading: CatalogueReading,
+  options: { onError?: (error: unknown) => void } = {},
+): CatalogueService {
+  const model = createReadModel(reading, options.onError ?? (() => undefined))
+  const texts = createProductTexts(reading.catalogue, model)
+  const menu = perVersion(() => productMenu(model.source().categories, model.source().index.items))
+  const shopList = perVersion(() => makeShopList(model.version, model.source()))
+  function perVersion<T>(make: () => T): () => T {
+    let made: { version: string; value: T } | undefined
+    return () => {
+      if (made?.version !== model.version) made = { version: model.version, value: make() }
+      return made.value
+    }
+  }
+  return {
+    start: () => model.start(),
+    stop: () => model.stop(),
+    get ready() {
+      return model.ready
+    },
+    get version() {
+      return model.version
+    },
+    get revision() {
+      return model.revision
+    },
+    source: () => model.source(),
+    page: (query, size) => cataloguePage(model.source(), query, size),
+    item: (id) => model.source().index.byId(id) ?? null,
+    product: async (id) => (await reading.catalogue.productsByIds([id]))[0] ?? null,
+    products: (ids) => reading.catalogue.productsByIds(ids),
+    productsJson: (ids) => texts.json(ids),
+    related: (product, limit) => relatedProducts(model.source().index.items, product, limit),
+    menu,
+    list: (query, { ids, limit } = {}) => {
+      const { index } = model.source()
+      const wanted = ids && new Set(ids)
+      const found: CatalogueItem[] = []
+      for (const position of queryIndex(index, query).positions) {
+        if (limit !== undefined && found.length >= limit) break
+        const item = index.items[position]
+        if (item && (!wanted || wanted.has(item.id))) found.push(item)
+      }
+      return found
+    },
+    suggest: (text, limit) => suggestions(model.source(), text, limit),
+    categories: () => model.source().categories,
+    brands: () => model.source().brands,
+    shopList,
+  }
+}

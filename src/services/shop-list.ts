@@ -1,0 +1,36 @@
+/** The browser's copy of a small catalogue: one immutable JSON document per version. */
+import { isBrandOffered, isCategoryOffered, type Brand, type Category } from '#domain/catalogue/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+
+/** Above this many products the server answers every filter click. */
+export const SHOP_LIST_LIMIT = 3000
+
+/** What the document holds; `items` in `asc` order, categories and brands only those offered. */
+export interface ShopListContent {
+  version: string
+  items: CatalogueItem[]
+  categories: Category[]
+  brands: Brand[]
+}
+
+export interface ShopList {
+  version: string
+  /** Address on this site; another version answers 404. */
+  path: string
+  body: Buffer
+}
+
+/** Makes the document, or null where the catalogue is too large for a browser's copy (architecture, How data flows, 3). */
+export function makeShopList(
+  version: string,
+  source: { index: { items: readonly CatalogueItem[] }; categories: readonly Category[]; brands: readonly Brand[] },
+): ShopList | null {
+  if (source.index.items.length > SHOP_LIST_LIMIT) return null
+  const content: ShopListContent = {
+    version,
+    items: [...source.index.items],
+    categories: source.categories.filter(isCategoryOffered),
+    brands: source.brands.filter(isBrandOffered),
+  }
+  return { version, path: `/catalogue/${version}.json`, body: Buffer.from(JSON.stringify(content)) }
+}

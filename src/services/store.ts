@@ -1,0 +1,18 @@
+/** What every loader and API route gets: the services of one process, bundled. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { CatalogueService } from './catalogue-service.ts'
+
+export interface ApiAddress {
+  /** `/api`, or an absolute address without a trailing slash; what the browser puts before a call's path. */
+  baseUrl: string
+  /** True when the address names an origin; no CSRF header is sent there (decisions, Environment). */
+  external: boolean
+}
+
+export interface Store {
+  catalogue: CatalogueService
+  shop: ShopSettings
+  /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
+  siteUrl: string
+  api: ApiAddress
+}

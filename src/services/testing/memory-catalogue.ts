@@ -1,0 +1,131 @@
+/** A small catalogue in memory that can be changed while it is read, for tests of what stands on the repositories. */
+import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueReading } from '../catalogue-reading.ts'
+import type { Change, ChangeKind } from '../repositories.ts'
+
+/** A whole product from the fields that a test cares about. */
+export function product(id: string, fields: Partial<Product> = {}): Product {
+  const parent = fields.parent ?? 'Headphones'
+  const title = fields.title ?? `Product ${id}`
+  return {
+    id,
+    sku: `SKU-${id}`,
+    img: `/media/products/p${id}/main-640.webp`,
+    title,
+    slug: `product-${id}`,
+    unit: 'pieces',
+    imageURLs: [{ img: `/media/products/p${id}/main-640.webp`, color: { name: 'Graphite', clrCode: '#141517' } }],
+    parent,
+    children: 'Over-Ear',
+    price: 100,
+    discount: 0,
+    quantity: 20,
+    brand: { name: 'Solvane' },
+    category: { name: parent },
+    status: 'in-stock',
+    productType: 'electronics',
+    featured: false,
+    sellCount: 0,
+    tags: ['gift'],
+    sizes: [],
+    createdAt: '2026-01-01T00:00:00.000Z',
+    rating: { average: 0, count: 0 },
+    preview: `About ${title}`,
+    description: `About ${title}`,
+    additionalInformation: [{ key: 'Weight', value: '262 g' }],
+    reviews: [],
+    ...fields,
+  }
+}
+
+export function category(id: string, parent: string, fields: Partial<Category> = {}): Category {
+  return { id, img: '', parent, children: [], productType: 'electronics', products: [], status: 'Show', ...fields }
+}
+
+export function brand(id: string, name: string, fields: Partial<Brand> = {}): Brand {
+  return {
+    id,
+    name,
+    description: '',
+    email: '',
+    website: '',
+    location: '',
+    status: 'active',
+    logo: '',
+    products: [],
+    ...fields,
+  }
+}
+
+export interface MemoryCatalogue extends CatalogueReading {
+  /** Stores products and tells the watchers, as a commit would. */
+  put(kind: ChangeKind, ...products: Product[]): void
+  remove(id: string): void
+  /** Makes the next read of items fail. */
+  failOnce(): void
+  /** How often whole products were read. */
+  readonly reads: number
+}
+
+export function memoryCatalogue(
+  products: readonly Product[],
+  categories: Category[] = [],
+  brands: Brand[] = [],
+): MemoryCatalogue {
+  const rows = new Map(products.map((one) => [one.id, one]))
+  const changes: Change[] = []
+  const watchers = new Set<() => void>()
+  let failing = false
+  let reads = 0
+  const note = (productId: string | null, kind: ChangeKind): void => {
+    changes.push({ sequence: changes.length + 1, productId, kind })
+  }
+  const byIds = (ids: readonly string[]): Product[] => ids.flatMap((id) => rows.get(id) ?? [])
+  const item = ({ description: _d, additionalInformation: _a, reviews: _r, ...rest }: Product): CatalogueItem => rest
+  async function items(ids: readonly string[]): Promise<CatalogueItem[]> {
+    if (failing) {
+      failing = false
+      throw new Error('The database is away')
+    }
+    return byIds(ids).map(item)
+  }
+  return {
+    catalogue: {
+      items: () => items([...rows.keys()]),
+      itemsByIds: items,
+      async productsByIds(ids) {
+        reads += 1
+        return byIds(ids)
+      },
+      categories: async () => categories,
+      brands: async () => brands,
+    },
+    changes: {
+      latest: async () => changes.length,
+      since: async (sequence) => changes.slice(sequence),
+      watch(onChange) {
+        watchers.add(onChange)
+        return () => watchers.delete(onChange)
+      },
+    },
+    put(kind, ...fresh) {
+      for (const one of fresh) {
+        rows.set(one.id, one)
+        note(kind === 'catalogue' ? null : one.id, kind)
+      }
+      for (const watcher of watchers) watcher()
+    },
+    remove(id) {
+      rows.delete(id)
+      note(id, 'content')
+      for (const watcher of watchers) watcher()
+    },
+    failOnce() {
+      failing = true
+    },
+    get reads() {
+      return reads
+    },
+  }
+}
