@@ -1,0 +1,49 @@
+/** The REST API as one Fastify plugin (section 7; decisions, API). Mount it with a prefix such as `/api`. */
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { ApiOptions } from './api-options.ts'
+import { createCsrfHook } from './csrf.ts'
+import { registerDocumentation } from './documentation.ts'
+import { handleApiError } from './error-handler.ts'
+import { registerGroupRoutes } from './group-routes.ts'
+import { registerProductRoutes } from './product-routes.ts'
+import { registerServiceRoutes } from './service-routes.ts'
+import { watchRoutes } from './unknown-routes.ts'
+
+/** Largest body of a write, in bytes. */
+const BODY_LIMIT = 256 * 1024
+
+/**
+ * What is read here is public and the same for everybody, so a page of another origin may read it too; that is how a storefront with an
+ * absolute API_BASE_URL works. Cookies never take part in such a call.
+ */
+async function openToReaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-cache')
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'link, etag')
+  }
+}
+
+export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleApiError)
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit ??= BODY_LIMIT
+  })
+  app.addHook('onRequest', openToReaders)
+  await app.register(fastifyCookie)
+  const webhook = `${app.prefix}/payments/stripe/webhook`
+  app.addHook(
+    'preHandler',
+    createCsrfHook((request) => request.url.split('?')[0] === webhook),
+  )
+
+  const registerUnknown = watchRoutes(app)
+  await registerDocumentation(app, options.store)
+  registerProductRoutes(app, options.store)
+  registerGroupRoutes(app, options.store)
+  registerServiceRoutes(app, options)
+  registerUnknown()
+}

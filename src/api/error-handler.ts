@@ -1,0 +1,27 @@
+/** Turns whatever a call throws into problem details; what went wrong inside stays in the log. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProblemError, sendProblem, type FieldError } from './problem.ts'
+
+function fieldErrors(error: FastifyError): FieldError[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return []
+  return error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.split('/').filter(Boolean).join('.'),
+    message: message ?? 'is wrong',
+  }))
+}
+
+/** 400 with the wrong fields, the client's own fault with its status, else 500 without a word about the inside. */
+export function handleApiError(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ProblemError) return sendProblem(reply, error.status, error.message, error.errors)
+  const fields = fieldErrors(error)
+  if (fields.length > 0) return sendProblem(reply, 400, 'The call has values that are wrong.', fields)
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return sendProblem(reply, status, error.message)
+  request.log.error({ err: error, req: request }, 'call failed')
+  return sendProblem(reply, 500, 'The call failed; it has been noted.')
+}

@@ -1,0 +1,47 @@
+/** Categories, brands and suggestions. */
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import type { Store } from '#services/store.ts'
+import { problemAnswer } from './problem.ts'
+import { brandSchema, categorySchema, suggestionSchema } from './schemas/group-schema.ts'
+
+const suggestQuery = z.object({
+  q: z.string().max(200, 'must be at most 200 characters').default('').describe('What was typed so far'),
+  limit: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be >= 1')
+    .max(20, 'must be <= 20')
+    .default(8),
+})
+
+export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store): void {
+  app.get(
+    '/category',
+    {
+      schema: {
+        tags: ['Categories and brands'],
+        summary: 'All categories',
+        response: { 200: z.array(categorySchema) },
+      },
+    },
+    () => [...catalogue.categories()],
+  )
+  app.get(
+    '/brand',
+    { schema: { tags: ['Categories and brands'], summary: 'All brands', response: { 200: z.array(brandSchema) } } },
+    () => [...catalogue.brands()],
+  )
+  app.get<{ Querystring: z.infer<typeof suggestQuery> }>(
+    '/suggest',
+    {
+      schema: {
+        tags: ['Search'],
+        summary: 'Suggestions while typing, best first',
+        querystring: suggestQuery,
+        response: { 200: z.array(suggestionSchema), 400: problemAnswer('The call has values that are wrong') },
+      },
+    },
+    (request) => catalogue.suggest(request.query.q, request.query.limit),
+  )
+}

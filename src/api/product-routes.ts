@@ -1,0 +1,106 @@
+/** The four calls of section 7: product list, one product, products of a category, main menu. */
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { slug } from '#domain/catalogue/slug.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { Store } from '#services/store.ts'
+import { problemAnswer, ProblemError } from './problem.ts'
+import { readProductFilter } from './product-filter.ts'
+import { PART_SIZE, productListPart, WHOLE_UP_TO } from './product-list.ts'
+import { productMenuSchema, productSchema } from './schemas/product-schema.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const tags = ['Products']
+const listQuery = z.object({
+  filter: z.string().optional().describe('A ProductFilter as JSON text; left out, the whole list comes'),
+  after: z.string().optional().describe('Where a long list goes on; comes from the Link header'),
+})
+type ListQuery = z.infer<typeof listQuery>
+const oneProduct = z.object({ id: z.string() })
+const oneCategory = z.object({ categoryId: z.string().describe('Id or slug of a category') })
+
+/** Keeps the whole list as one buffer for as long as nothing changes. */
+function createWholeList({ catalogue }: Store): (ids: readonly string[]) => Promise<Buffer> {
+  let kept: { revision: number; body: Buffer } | undefined
+  return async (ids) => {
+    const { revision } = catalogue
+    if (kept?.revision === revision) return kept.body
+    const body = Buffer.from(await catalogue.productsJson(ids))
+    if (revision === catalogue.revision) kept = { revision, body }
+    return body
+  }
+}
+
+export function registerProductRoutes(app: FastifyInstance, store: Store): void {
+  const { catalogue } = store
+  const wholeList = createWholeList(store)
+  const link = `Above ${WHOLE_UP_TO} products the first ${PART_SIZE}; the header Link (rel="next") says where the list goes on.`
+
+  app.get<{ Querystring: ListQuery }>(
+    '/product',
+    {
+      schema: {
+        tags,
+        summary: 'Products that match a filter',
+        description: `In the order of sortBy, asc by default. ${link}`,
+        querystring: listQuery,
+        response: { 200: z.array(productSchema), 400: problemAnswer('The filter is wrong') },
+      },
+    },
+    async (request, reply) => {
+      const { filter, after } = request.query
+      const { ids, next } = productListPart(catalogue, readProductFilter(filter), after)
+      if (next !== null) {
+        const address = new URLSearchParams({ ...(filter !== undefined && { filter }), after: next })
+        reply.header('link', `<${store.siteUrl}${app.prefix}/product?${address}>; rel="next"`)
+      }
+      const whole = filter === undefined && after === undefined && next === null
+      return reply.type(JSON_TYPE).send(whole ? await wholeList(ids) : await catalogue.productsJson(ids))
+    },
+  )
+
+  app.get(
+    '/product/mainProductMenu',
+    { schema: { tags, summary: 'The Products mega menu', response: { 200: productMenuSchema } } },
+    () => catalogue.menu(),
+  )
+
+  app.get<{ Params: z.infer<typeof oneCategory> }>(
+    '/product/getByCategoryId/:categoryId',
+    {
+      schema: {
+        tags,
+        summary: 'Products of a category',
+        params: oneCategory,
+        response: { 200: z.array(productSchema), 404: problemAnswer('There is no such category') },
+      },
+    },
+    async (request, reply) => {
+      const { categoryId } = request.params
+      const categories = catalogue.categories()
+      const category =
+        categories.find(({ id }) => id === categoryId) ??
+        categories.find(({ parent }) => slug(parent) === slug(categoryId))
+      if (!category) throw new ProblemError(404, 'There is no such category.')
+      const items = catalogue.list({ ...EMPTY_QUERY, category: slug(category.parent) })
+      return reply.type(JSON_TYPE).send(await catalogue.productsJson(items.map(({ id }) => id)))
+    },
+  )
+
+  app.get<{ Params: z.infer<typeof oneProduct> }>(
+    '/product/:id',
+    {
+      schema: {
+        tags,
+        summary: 'One product',
+        params: oneProduct,
+        response: { 200: productSchema, 404: problemAnswer('There is no such product') },
+      },
+    },
+    async (request, reply) => {
+      const found = (await catalogue.productsJson([request.params.id])).slice(1, -1)
+      if (found === '') throw new ProblemError(404, 'There is no such product.')
+      return reply.type(JSON_TYPE).send(found)
+    },
+  )
+}

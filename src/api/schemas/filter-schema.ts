@@ -1,0 +1,47 @@
+/** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (decisions, API). */
+import * as z from 'zod'
+import type { QueryParameter } from '#domain/catalogue/catalogue-query-url.ts'
+import { SORT_KEYS, STATUS_VALUES } from '#domain/catalogue/catalogue-query.ts'
+
+/** Most ids that one call may name. */
+export const MAX_IDS = 100
+const MAX_BRANDS = 100
+
+const word = z.string('must be text').max(200, 'must be at most 200 characters')
+const id = z.string('must be text').min(1, 'must not be empty').max(200, 'must be at most 200 characters')
+const price = z.number('must be a number of dollars').min(0, 'must be >= 0').max(1e9, 'must be <= 1000000000')
+const wholeNumber = z.int('must be a whole number').min(1, 'must be >= 1').max(1_000_000, 'must be <= 1000000')
+
+export const filterSchema = z
+  .strictObject({
+    type: word.nullish(),
+    category: word.nullish(),
+    subcategory: word.nullish(),
+    brand: z
+      .union(
+        [word, z.array(word).max(MAX_BRANDS, `must be at most ${MAX_BRANDS} brands`)],
+        'must be text or a list of texts',
+      )
+      .nullish(),
+    status: z.enum(STATUS_VALUES, `must be one of ${STATUS_VALUES.join(', ')}`).nullish(),
+    minPrice: price.nullish().describe('Dollars, inclusive, on the list price'),
+    maxPrice: price.nullish().describe('Dollars, inclusive, on the list price'),
+    color: word.nullish(),
+    size: word.nullish(),
+    rating: z
+      .number('must be a number')
+      .min(1, 'must be >= 1')
+      .max(5, 'must be <= 5')
+      .nullish()
+      .describe('At least this average'),
+    tag: word.nullish(),
+    sortBy: z.enum(SORT_KEYS, `must be one of ${SORT_KEYS.join(', ')}`).nullish(),
+    page: wholeNumber.nullish().describe('1-based page of `limit` products, of 9 where no limit is given'),
+    view: z.enum(['grid', 'list'], 'must be grid or list').nullish().describe('Accepted, without effect on the answer'),
+    shown: wholeNumber.nullish().describe('The same as `limit`, which wins'),
+    ids: z.array(id, 'must be a list of texts').max(MAX_IDS, `must be at most ${MAX_IDS} ids`).nullish(),
+    limit: wholeNumber.nullish(),
+  } satisfies Record<QueryParameter | 'ids' | 'limit', z.ZodType>)
+  .describe('Null values are skipped; another key is an error.')
+
+export type ProductFilter = z.infer<typeof filterSchema>

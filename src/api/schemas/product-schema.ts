@@ -1,0 +1,67 @@
+/** A product as the API answers it (section 3). */
+import * as z from 'zod'
+import type { Product } from '#domain/catalogue/product.ts'
+
+const color = z.object({ name: z.string(), clrCode: z.string().describe('CSS hex colour') })
+
+const variant = z.object({
+  color: z.string().optional(),
+  size: z.string().optional(),
+  sku: z.string().optional(),
+  price: z.number().optional(),
+  discount: z.number().optional(),
+  quantity: z.int(),
+})
+
+const review = z.object({
+  user: z.string().optional().describe('Address of a picture'),
+  review: z.string(),
+  date: z.string(),
+  name: z.string(),
+  rating: z.number().describe('1 to 5 in half steps'),
+})
+
+export const productSchema = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    img: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    unit: z.string(),
+    imageURLs: z.array(z.object({ img: z.string(), color: color.optional() })),
+    parent: z.string().describe('Category title'),
+    children: z.string().describe('Sub-category name'),
+    price: z.number().describe('List price in dollars, at most two decimals; with variants the lowest'),
+    discount: z.number().describe('Percent, 0 to 100'),
+    quantity: z.int().describe('Pieces in stock; with variants their sum'),
+    brand: z.object({ name: z.string() }),
+    category: z.object({ name: z.string() }),
+    status: z.enum(['in-stock', 'out-of-stock']),
+    productType: z.string(),
+    offerDate: z.object({ startDate: z.string(), endDate: z.string() }).optional(),
+    featured: z.boolean(),
+    sellCount: z.int(),
+    tags: z.array(z.string()),
+    sizes: z.array(z.string()),
+    variants: z.array(variant).optional(),
+    createdAt: z.string(),
+    videoId: z.string().optional(),
+    rating: z
+      .object({ average: z.number(), count: z.int() })
+      .describe('Of the real reviews; no average where count is 0'),
+    preview: z.string().describe('The first 100 characters of the description'),
+    description: z.string(),
+    additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
+    reviews: z.array(review),
+  } satisfies Record<keyof Product, z.ZodType>)
+  .meta({ id: 'Product' })
+
+export const productMenuSchema = z
+  .array(
+    z.object({
+      category: z.object({ _id: z.string(), title: z.string() }),
+      products: z.array(z.object({ _id: z.string(), name: z.string() })),
+    }),
+  )
+  .meta({ id: 'ProductMenu' })

@@ -1,0 +1,107 @@
+/** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import helmet from '@fastify/helmet'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import type { Database } from '#services/repositories.ts'
+import type { Store } from '#services/store.ts'
+import { apiPlugin } from '#api/api-plugin.ts'
+import { addAnswerHooks } from './answers.ts'
+import { BARE_POLICY } from './content-security-policy.ts'
+import type { Environment } from './environment.ts'
+import { createPageHandler, type RenderPage } from './page-handler.ts'
+import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
+import { registerShopList } from './shop-list-route.ts'
+import { registerStaticFiles, type StaticFolders } from './static-files.ts'
+
+export interface AppOptions {
+  store: Store
+  database: Pick<Database, 'ping'>
+  environment: Pick<Environment, 'trustProxy' | 'mediaDir'>
+  render: RenderPage
+  folders: Omit<StaticFolders, 'mediaDir'>
+  logger?: FastifyBaseLogger
+  /** Sees every request first and answers some of them itself: the module server while developing. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** True while developing: the policy lets the module server work. */
+  relaxedPolicy?: boolean
+}
+
+const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong</title>
+<h1>Something went wrong</h1><p>Please try again in a moment.</p><p><a href="/">Home</a></p></html>`
+
+/** Too much or too broken for HTTP itself: answered before there is a request, so without a body worth reading. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+}
+
+function createServer(options: AppOptions): FastifyInstance {
+  const shared: FastifyHttpOptions<Server> = {
+    trustProxy: options.environment.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
+    clientErrorHandler: refuse,
+    routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
+  }
+  return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+}
+
+/** Answers for a page that could not be made; what went wrong goes to the log only. */
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
+    if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
+  })
+}
+
+/** Makes the server; it listens when asked to and can be used with `inject`. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, database, environment } = options
+  const app = createServer(options)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  const { middleware } = options
+  if (middleware) {
+    app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()))
+  }
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: store.siteUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  addAnswerHooks(app)
+  handleErrors(app)
+
+  const page = createPageHandler({
+    render: options.render,
+    policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
+  })
+  app.setNotFoundHandler(page)
+  await registerStaticFiles(app, { ...options.folders, mediaDir: environment.mediaDir })
+  registerShopList(app, store.catalogue)
+  await app.register(apiPlugin, {
+    prefix: store.api.external ? '/api' : store.api.baseUrl,
+    store,
+    ping: () => database.ping(),
+  })
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers()
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    pages.all('/*', page)
+  })
+  return app
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { openDatabase } from '#persistence/open-database.ts'
+import { createCatalogueService } from '#services/catalogue-service.ts'
+import { loadSampleCatalogue } from './sample-catalogue.ts'
+
+it('architecture 4: two processes over one database come to the same catalogue and name the same version', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-follow-'))
+  const databaseFile = path.join(folder, 'shop.db')
+  const sample = await loadSampleCatalogue(new Date('2026-11-01T00:00:00Z'))
+  const databases = [await openDatabase({ databaseFile }), await openDatabase({ databaseFile })] as const
+  const services = databases.map((database) => createCatalogueService(database))
+  onTestFinished(async () => {
+    for (const service of services) await service.stop()
+    for (const database of databases) await database.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+  for (const database of databases) await database.prepare(async () => sample)
+  for (const service of services) await service.start()
+  const [here, there] = services
+  expect(here?.list(EMPTY_QUERY)).toHaveLength(44)
+  expect(here?.version).toBe(there?.version)
+  const before = here?.version
+
+  const [first] = sample.products
+  if (!first) throw new Error('The sample is empty')
+  await databases[1].catalogue.write(
+    { products: [{ ...first, price: 1.5 }], categories: [], brands: [], reviews: [] },
+    'merge',
+  )
+  for (const service of services) {
+    await vi.waitFor(() => expect(service.item(first.id)?.price).toBe(1.5), { interval: 5 })
+  }
+  expect(here?.version).not.toBe(before)
+  expect(here?.version).toBe(there?.version)
+})

@@ -1,0 +1,28 @@
+/** Serves the store from its sources with live reload: `npm run dev`. */
+import path from 'node:path'
+import type * as ReactRouter from 'react-router'
+import type { ServerBuild } from 'react-router'
+import { createServer } from 'vite'
+import type { Store } from '#services/store.ts'
+import { PROJECT_ROOT } from './environment.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { start, type Pages } from './start.ts'
+
+async function loadPages(store: Store): Promise<Pages> {
+  const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })
+  return {
+    async render(request) {
+      const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+      return createPageRenderer(build, store, 'development', createRequestHandler)(request)
+    },
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    close: () => vite.close(),
+  }
+}
+
+await start({
+  folders: { clientDir: path.join(PROJECT_ROOT, 'build', 'no-client'), publicDir: path.join(PROJECT_ROOT, 'public') },
+  relaxedPolicy: true,
+  loadPages,
+})

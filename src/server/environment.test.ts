@@ -1,0 +1,160 @@
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PROJECT_ROOT, readEnvironment } from './environment.ts'
+
+describe('decisions, Environment', () => {
+  it('without variables the defaults hold', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      databaseFile: path.join(PROJECT_ROOT, 'var/vitrine.db'),
+      databaseUrl: null,
+      databaseReadUrl: null,
+      siteUrl: 'http://localhost:3000',
+      siteUrlGiven: false,
+      apiBaseUrl: '/api',
+      apiExternal: false,
+      trustProxy: false,
+      webConcurrency: 1,
+      logLevel: 'warn',
+      shopFile: null,
+      mediaDir: path.join(PROJECT_ROOT, 'public/media'),
+      pictureCacheDir: path.join(PROJECT_ROOT, 'var/pictures'),
+      smtpUrl: null,
+      mailFrom: null,
+      mailDir: path.join(PROJECT_ROOT, 'var/mail'),
+      ownerEmail: null,
+      stripeSecretKey: null,
+      stripeWebhookSecret: null,
+      stripeApiBase: 'https://api.stripe.com',
+    })
+  })
+
+  it('every variable is read', () => {
+    const read = readEnvironment({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATABASE_FILE: '/data/shop.db',
+      DATABASE_URL: 'postgres://u:p@db/shop',
+      DATABASE_READ_URL: 'postgresql://db/shop',
+      SITE_URL: 'https://shop.example/',
+      API_BASE_URL: 'https://api.example/v1/',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      WEB_CONCURRENCY: '4',
+      LOG_LEVEL: 'silent',
+      SHOP_FILE: 'my-shop.json',
+      MEDIA_DIR: '/media',
+      PICTURE_CACHE_DIR: '/cache',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'Shop <shop@shop.example>',
+      MAIL_DIR: '/mail',
+      OWNER_EMAIL: 'owner@shop.example',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://localhost:12111',
+    })
+    expect(read).toEqual({
+      port: 0,
+      host: '127.0.0.1',
+      databaseFile: '/data/shop.db',
+      databaseUrl: 'postgres://u:p@db/shop',
+      databaseReadUrl: 'postgresql://db/shop',
+      siteUrl: 'https://shop.example',
+      siteUrlGiven: true,
+      apiBaseUrl: 'https://api.example/v1',
+      apiExternal: true,
+      trustProxy: ['10.0.0.0/8', '::1'],
+      webConcurrency: 4,
+      logLevel: 'silent',
+      shopFile: path.resolve('my-shop.json'),
+      mediaDir: '/media',
+      pictureCacheDir: '/cache',
+      smtpUrl: 'smtps://mail.example',
+      mailFrom: 'Shop <shop@shop.example>',
+      mailDir: '/mail',
+      ownerEmail: 'owner@shop.example',
+      stripeSecretKey: 'sk_test_1',
+      stripeWebhookSecret: 'whsec_1',
+      stripeApiBase: 'http://localhost:12111',
+    })
+  })
+
+  it('an empty variable counts as not set', () => {
+    expect(readEnvironment({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      siteUrl: 'http://localhost:3000',
+      databaseUrl: null,
+    })
+  })
+
+  it('the site’s own API by its full address is answered in the process', () => {
+    expect(
+      readEnvironment({ SITE_URL: 'https://shop.example', API_BASE_URL: 'https://shop.example/api' }),
+    ).toMatchObject({ apiBaseUrl: '/api', apiExternal: false })
+    expect(
+      readEnvironment({ SITE_URL: 'https://shop.example', API_BASE_URL: 'https://shop.example.evil/api' }).apiExternal,
+    ).toBe(true)
+  })
+
+  it.each([
+    ['PORT', 'http', 'PORT must be a whole number from 0 to 65535, got "http".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, got "65536".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, got "-1".'],
+    [
+      'SITE_URL',
+      'shop.example',
+      'SITE_URL must be an origin such as https://shop.example, without a path, got "shop.example".',
+    ],
+    [
+      'SITE_URL',
+      'https://shop.example/store',
+      'SITE_URL must be an origin such as https://shop.example, without a path, got "https://shop.example/store".',
+    ],
+    [
+      'SITE_URL',
+      'ftp://shop.example',
+      'SITE_URL must be an origin such as https://shop.example, without a path, got "ftp://shop.example".',
+    ],
+    [
+      'API_BASE_URL',
+      'api',
+      'API_BASE_URL must be a path such as /api or an address such as https://api.shop.example/api, got "api".',
+    ],
+    [
+      'API_BASE_URL',
+      '//evil',
+      'API_BASE_URL must be a path such as /api or an address such as https://api.shop.example/api, got "//evil".',
+    ],
+    ['TRUST_PROXY', '1', 'TRUST_PROXY must be true, false or the addresses of proxies separated by commas, got "1".'],
+    ['WEB_CONCURRENCY', '0', 'WEB_CONCURRENCY must be a whole number from 1 to 256, got "0".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, got "loud".'],
+    ['OWNER_EMAIL', 'me', 'OWNER_EMAIL must be an e-mail address, got "me".'],
+    [
+      'DATABASE_URL',
+      'mysql://u:hunter2@db',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://; its value is not shown.',
+    ],
+    [
+      'SMTP_URL',
+      'hunter2',
+      'SMTP_URL must be an address that begins with smtp:// or smtps://; its value is not shown.',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      'hunter2',
+      'STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_; its value is not shown.',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'hunter2',
+      'STRIPE_WEBHOOK_SECRET must be a secret that begins with whsec_; its value is not shown.',
+    ],
+  ])('%s=%s stops the start', (name, value, sentence) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(sentence)
+    expect(() => readEnvironment({ [name]: value })).not.toThrow(/hunter2/)
+  })
+
+  it('all wrong variables are named at once', () => {
+    expect(() => readEnvironment({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\nLOG_LEVEL /)
+  })
+})

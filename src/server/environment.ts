@@ -1,0 +1,85 @@
+/** Every environment variable the store knows, read and checked in one place (decisions, section 4, Environment). */
+import path from 'node:path'
+import { createVariables } from './environment-variables.ts'
+
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
+
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export interface Environment {
+  /** 0 to 65535; 0 lets the system choose. */
+  port: number
+  host: string
+  databaseFile: string
+  /** PostgreSQL instead of the file, when set. */
+  databaseUrl: string | null
+  databaseReadUrl: string | null
+  /** Public origin without a trailing slash. */
+  siteUrl: string
+  /** False when `siteUrl` was derived from the port. */
+  siteUrlGiven: boolean
+  /** `/api` or an absolute address, without a trailing slash. */
+  apiBaseUrl: string
+  apiExternal: boolean
+  /** As Fastify's `trustProxy`: nobody, everybody, or these addresses and networks. */
+  trustProxy: boolean | string[]
+  webConcurrency: number
+  logLevel: LogLevel
+  /** The owner's settings file when it was named; otherwise `shop.json` of the project is taken where it is present. */
+  shopFile: string | null
+  mediaDir: string
+  pictureCacheDir: string
+  smtpUrl: string | null
+  mailFrom: string | null
+  mailDir: string
+  ownerEmail: string | null
+  stripeSecretKey: string | null
+  stripeWebhookSecret: string | null
+  stripeApiBase: string
+}
+
+/**
+ * Reads the variables; an empty one counts as not set and relative paths start at the working directory.
+ * @throws {EnvironmentError} naming every wrong variable, what was expected and what came; a secret's value is never repeated.
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const read = createVariables(env)
+  const inVar = (name: string) => path.join(PROJECT_ROOT, 'var', name)
+  const port = read.integer('PORT', 3000, 0, 65535)
+  const siteUrl = read.origin('SITE_URL')
+  const ownOrigin = siteUrl ?? `http://localhost:${port}`
+  const apiBaseUrl = withoutOrigin(read.baseUrl('API_BASE_URL', '/api'), ownOrigin)
+  const environment: Environment = {
+    port,
+    host: read.text('HOST') ?? '0.0.0.0',
+    databaseFile: read.file('DATABASE_FILE') ?? inVar('vitrine.db'),
+    databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrl: read.secretUrl('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    siteUrl: ownOrigin,
+    siteUrlGiven: siteUrl !== null,
+    apiBaseUrl,
+    apiExternal: !apiBaseUrl.startsWith('/'),
+    trustProxy: read.trustProxy('TRUST_PROXY'),
+    webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 256),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
+    shopFile: read.file('SHOP_FILE'),
+    mediaDir: read.file('MEDIA_DIR') ?? path.join(PROJECT_ROOT, 'public', 'media'),
+    pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
+    smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.mailAddress('MAIL_FROM'),
+    mailDir: read.file('MAIL_DIR') ?? inVar('mail'),
+    ownerEmail: read.mailAddress('OWNER_EMAIL'),
+    stripeSecretKey: read.secret('STRIPE_SECRET_KEY', /^(sk|rk)_\S+$/, 'a key that begins with sk_ or rk_'),
+    stripeWebhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, 'a secret that begins with whsec_'),
+    stripeApiBase: read.origin('STRIPE_API_BASE') ?? 'https://api.stripe.com',
+  }
+  read.finish()
+  return environment
+}
+
+/** The site's own API by its full address is the same as by its path: the service in the process answers. */
+function withoutOrigin(address: string, ownOrigin: string): string {
+  const own = address.startsWith(`${ownOrigin}/`)
+  return own ? address.slice(ownOrigin.length) : address
+}

@@ -1,0 +1,25 @@
+/** The process's log: JSON lines without addresses of clients, queries, cookies or bodies. */
+import { pino, stdSerializers, type Logger } from 'pino'
+import type { LogLevel } from './environment.ts'
+
+interface LoggedRequest {
+  id?: unknown
+  method?: string
+  url?: string
+}
+
+/** The path alone: a query may hold a search text or an order's key. */
+function request({ id, method, url }: LoggedRequest) {
+  return { id, method, path: url?.split('?')[0] }
+}
+
+export function createLogger(level: LogLevel): Logger {
+  return pino({
+    level,
+    serializers: {
+      req: request,
+      res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
+      err: stdSerializers.err,
+    },
+  })
+}

@@ -1,0 +1,41 @@
+/** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
+import { openDatabase } from '#persistence/open-database.ts'
+import type { CatalogueReading } from '#services/catalogue-reading.ts'
+import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
+import type { Environment } from './environment.ts'
+import { loadSampleCatalogue } from './sample-catalogue.ts'
+import type { StartReport } from './start-report.ts'
+
+export interface OpenCatalogue {
+  reading: CatalogueReading
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+/** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (decisions, Environment). */
+export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
+  if (environment.apiExternal) {
+    const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
+    return { reading: remote, ping: () => remote.ping(), close: () => remote.close() }
+  }
+  const { databaseUrl, databaseFile } = environment
+  const database = await report.step(
+    'database',
+    () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }),
+    () => (databaseUrl === null ? databaseFile : 'PostgreSQL'),
+  )
+  try {
+    await report.step(
+      'catalogue',
+      () => database.prepare(() => loadSampleCatalogue(new Date())),
+      ({ migrated, seeded }) =>
+        [migrated.length > 0 ? 'tables made' : 'tables up to date', seeded ? 'sample catalogue stored' : '']
+          .filter(Boolean)
+          .join(', '),
+    )
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return { reading: database, ping: () => database.ping(), close: () => database.close() }
+}

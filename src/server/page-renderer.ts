@@ -1,0 +1,52 @@
+/** React Router's built pages as a renderer: loads the server build and gives its loaders the store. */
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  createRequestHandler,
+  type CreateRequestHandlerFunction,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import type { Store } from '#services/store.ts'
+import type { RenderPage } from './page-handler.ts'
+
+/** Our `entry.server.tsx` also makes the loaders' context, since its keys live inside the bundle. */
+interface StoreEntry {
+  createRequestContext: (store: Store, request: Request) => RouterContextProvider
+}
+
+export class MissingBuildError extends Error {
+  override name = 'MissingBuildError'
+}
+
+function isStoreEntry(entry: object): entry is StoreEntry {
+  return 'createRequestContext' in entry && typeof entry.createRequestContext === 'function'
+}
+
+/**
+ * `makeHandler` is another one only while developing, where the module server has its own React Router.
+ * @throws {TypeError} when the build's server entry does not make the loaders' context.
+ */
+export function createPageRenderer(
+  build: ServerBuild,
+  store: Store,
+  mode: string,
+  makeHandler: CreateRequestHandlerFunction = createRequestHandler,
+): RenderPage {
+  const entry: object = build.entry.module
+  if (!isStoreEntry(entry)) throw new TypeError('The server build lacks createRequestContext in its server entry')
+  const handle = makeHandler(build, mode)
+  return (request) => handle(request, entry.createRequestContext(store, request))
+}
+
+/** @throws {MissingBuildError} when there is no build in the folder. */
+export async function loadServerBuild(buildDir: string): Promise<ServerBuild> {
+  const file = path.join(buildDir, 'server', 'index.js')
+  try {
+    await access(file)
+  } catch {
+    throw new MissingBuildError(`There is no build at ${file}; npm start makes it, and so does npm run build.`)
+  }
+  return (await import(pathToFileURL(file).href)) as ServerBuild
+}

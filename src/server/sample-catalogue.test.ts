@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { loadSampleCatalogue } from './sample-catalogue.ts'
+
+describe('decisions, Sample catalogue', () => {
+  const now = new Date('2031-05-05T15:00:00Z')
+
+  it('section 1: 44 products, 15 categories, 11 brands, each product in one of each', async () => {
+    const { products, categories, brands } = await loadSampleCatalogue(now)
+    expect(products).toHaveLength(44)
+    expect(categories).toHaveLength(15)
+    expect(brands).toHaveLength(11)
+    expect(categories.flatMap((category) => category.products)).toHaveLength(44)
+    expect(brands.flatMap((brand) => brand.products)).toHaveLength(44)
+  })
+
+  it('never looks dead: offers run on the day of seeding, and nothing lies in the future', async () => {
+    const { products, reviews } = await loadSampleCatalogue(now)
+    const running = products.filter(({ offerDate: offer }) => offer && offer.endDate > now.toISOString())
+    expect(running.length).toBeGreaterThan(0)
+    const dates = [...products.map((product) => product.createdAt), ...reviews.map((review) => review.date)]
+    expect(dates.filter((date) => date > now.toISOString())).toEqual([])
+  })
+})

@@ -1,0 +1,75 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { readShopSettings, shopSettingsFrom } from './shop-file.ts'
+
+async function folder(content?: string) {
+  const root = await mkdtemp(path.join(tmpdir(), 'vitrine-shop-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  if (content !== undefined) await writeFile(path.join(root, 'shop.json'), content)
+  return root
+}
+
+describe('decisions, shop.json', () => {
+  it('section 9: without a file the constants of the specification hold', async () => {
+    const settings = await readShopSettings(null, await folder())
+    expect(settings).toBe(DEFAULT_SHOP_SETTINGS)
+    expect(settings).toMatchObject({
+      returnDays: 30,
+      dispatchCutOff: '14:30',
+      shipping: { flatRate: { price: 20 }, localPickup: { price: 25 }, free: { price: 0 } },
+    })
+  })
+
+  it('a file lays its fields over the defaults, however deep', async () => {
+    const given = {
+      name: 'Hale',
+      contact: { phone: '1' },
+      shipping: { flatRate: { price: 7.5 } },
+      homes: { beauty: { enabled: false }, main: { accent: '#abc' } },
+    }
+    const settings = await readShopSettings(null, await folder(JSON.stringify(given)))
+    expect(settings).toEqual({
+      ...DEFAULT_SHOP_SETTINGS,
+      name: 'Hale',
+      contact: { ...DEFAULT_SHOP_SETTINGS.contact, phone: '1' },
+      shipping: { ...DEFAULT_SHOP_SETTINGS.shipping, flatRate: { price: 7.5, days: [3, 5] } },
+      homes: { ...DEFAULT_SHOP_SETTINGS.homes, beauty: { enabled: false }, main: { enabled: true, accent: '#abc' } },
+    })
+  })
+
+  it.each([
+    [
+      { shipping: { flatRate: { price: -1 } } },
+      'shop.json: shipping.flatRate.price: must be dollars >= 0 with at most two decimals',
+    ],
+    [
+      { shipping: { free: { days: [8, 5] } } },
+      'shop.json: shipping.free.days: must be [first, last] with first <= last',
+    ],
+    [{ shipping: { fastRate: {} } }, 'shop.json: shipping: Unrecognized key: "fastRate"'],
+    [{ homes: { main: { accent: 'red' } } }, 'shop.json: homes.main.accent: must be a hex colour such as #141517'],
+    [
+      { homes: { main: { hero: '//evil.example/x.png' } } },
+      'shop.json: homes.main.hero: must be an address on this site such as /media/hero-640.webp',
+    ],
+    [{ dispatchCutOff: '2.30pm' }, 'shop.json: dispatchCutOff: must be a time such as 14:30'],
+    [{ productTypes: [] }, 'shop.json: productTypes: must name at least one product type'],
+    [{ contact: { email: 'nobody' } }, 'shop.json: contact.email: must be an e-mail address'],
+    [{ returnDays: 1.5 }, 'shop.json: returnDays: must be a whole number of days'],
+    [[], 'shop.json: Invalid input: expected object, received array'],
+  ])('%j is refused', (given, sentence) => {
+    expect(() => shopSettingsFrom(given, 'shop.json')).toThrow(sentence)
+  })
+
+  it('a named file must be there and be JSON', async () => {
+    const root = await folder('{"name": }')
+    await expect(readShopSettings(path.join(root, 'none.json'), root)).rejects.toThrow(
+      /^SHOP_FILE: there is no file .*none\.json$/,
+    )
+    await expect(readShopSettings(path.join(root, 'shop.json'), root)).rejects.toThrow(/^shop\.json: is not JSON: /)
+    await expect(readShopSettings(root, root)).rejects.toThrow(/cannot be read \(EISDIR\)/)
+  })
+})

@@ -1,0 +1,106 @@
+/** The owner's `shop.json`: read, checked and laid over the default settings (decisions, section 4, `shop.json`). */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { isMoney } from '#domain/money/money.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
+
+/** Every problem of the file, one a line: `shop.json: shipping.flatRate.price: ...`. */
+export class ShopFileError extends Error {
+  override name = 'ShopFileError'
+}
+
+const text = z.string().trim().min(1, 'must not be empty')
+const segment = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+const money = z.custom<number>(isMoney, 'must be dollars >= 0 with at most two decimals')
+const workingDays = z.int('must be a whole number of days').min(0, 'must be >= 0').max(365, 'must be <= 365')
+const days = z
+  .tuple([workingDays, workingDays])
+  .refine(([first, last]) => first <= last, 'must be [first, last] with first <= last')
+const shippingRate = z.strictObject({ price: money, days }).partial()
+const colour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hex colour such as #141517')
+const picture = z.string().regex(/^\/(?!\/)\S+$/, 'must be an address on this site such as /media/hero-640.webp')
+
+const shopFile = z
+  .strictObject({
+    name: text.max(60, 'must be at most 60 characters'),
+    contact: z
+      .strictObject({ phone: text, email: z.email('must be an e-mail address'), address: z.array(text), hours: text })
+      .partial(),
+    productTypes: z
+      .array(z.strictObject({ id: segment, title: text, home: segment.nullable() }))
+      .min(1, 'must name at least one product type')
+      .refine((types) => new Set(types.map(({ id }) => id)).size === types.length, 'must not name a type twice'),
+    homes: z.record(segment, z.strictObject({ enabled: z.boolean(), accent: colour, hero: picture }).partial()),
+    shipping: z.strictObject({ flatRate: shippingRate, localPickup: shippingRate, free: shippingRate }).partial(),
+    freeShippingNote: z.string(),
+    taxSentence: z.string(),
+    returnDays: z.int('must be a whole number of days').min(0, 'must be >= 0').max(3650, 'must be <= 3650'),
+    dispatchCutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:30'),
+    sizeGuides: z.record(
+      segment,
+      z.strictObject({ title: text, rows: z.array(z.array(z.string())).min(1, 'must have a head row') }),
+    ),
+  })
+  .partial()
+
+type ShopFile = z.infer<typeof shopFile>
+
+/** Checks settings that were read from `file` and lays them over the defaults. @throws {ShopFileError} naming each wrong field. */
+export function shopSettingsFrom(input: unknown, file: string): ShopSettings {
+  const checked = shopFile.safeParse(input)
+  if (!checked.success) {
+    const lines = checked.error.issues.map(
+      ({ path: at, message }) => `${file}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`,
+    )
+    throw new ShopFileError(lines.join('\n'))
+  }
+  return overDefaults(checked.data)
+}
+
+function overDefaults(given: ShopFile): ShopSettings {
+  const base = DEFAULT_SHOP_SETTINGS
+  const homes = { ...base.homes }
+  for (const [home, settings] of Object.entries(given.homes ?? {})) {
+    homes[home] = { ...(homes[home] ?? { enabled: true }), ...settings }
+  }
+  const shipping = {
+    flatRate: { ...base.shipping.flatRate, ...given.shipping?.flatRate },
+    localPickup: { ...base.shipping.localPickup, ...given.shipping?.localPickup },
+    free: { ...base.shipping.free, ...given.shipping?.free },
+  }
+  return {
+    ...base,
+    ...given,
+    contact: { ...base.contact, ...given.contact },
+    homes,
+    shipping,
+    sizeGuides: { ...base.sizeGuides, ...given.sizeGuides },
+  }
+}
+
+/**
+ * The settings of the named file, else of `shop.json` in the project where it is present, else the defaults.
+ * @throws {ShopFileError} when a named file is missing, or a file cannot be read or is wrong.
+ */
+export async function readShopSettings(named: string | null, projectRoot: string): Promise<ShopSettings> {
+  const file = named ?? path.join(projectRoot, 'shop.json')
+  const label = path.basename(file)
+  let content: string
+  try {
+    content = await readFile(file, 'utf8')
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' && named === null) return DEFAULT_SHOP_SETTINGS
+    throw new ShopFileError(
+      code === 'ENOENT' ? `SHOP_FILE: there is no file ${file}` : `${label}: cannot be read (${String(code)})`,
+    )
+  }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(content)
+  } catch (error) {
+    throw new ShopFileError(`${label}: is not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  return shopSettingsFrom(parsed, label)
+}

@@ -1,0 +1,114 @@
+/** The start of one serving process, shared by production and development: everything but where the pages come from. */
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { createCatalogueService } from '#services/catalogue-service.ts'
+import type { Store } from '#services/store.ts'
+import { createApp, type AppOptions } from './app.ts'
+import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
+import { createLogger } from './logger.ts'
+import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
+import type { RenderPage } from './page-handler.ts'
+import { readShopSettings } from './shop-file.ts'
+import { closeOnSignals, shutDown } from './shutdown.ts'
+import { createStartReport, failureSentence, type StartReport } from './start-report.ts'
+import type { StaticFolders } from './static-files.ts'
+
+export interface Pages {
+  render: RenderPage
+  middleware?: AppOptions['middleware']
+  close?: () => Promise<void>
+}
+
+export interface StartOptions {
+  folders: Omit<StaticFolders, 'mediaDir'>
+  relaxedPolicy?: boolean
+  loadPages: (store: Store) => Promise<Pages>
+}
+
+/** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
+export async function start(options: StartOptions): Promise<void> {
+  let environment: Environment | null = null
+  try {
+    environment = readEnvironment(process.env)
+    await serve(environment, options)
+  } catch (error) {
+    console.error(failureSentence(error, environment))
+    if (environment?.logLevel === 'debug' || environment?.logLevel === 'trace') console.error(error)
+    process.exit(1)
+  }
+}
+
+async function serve(environment: Environment, options: StartOptions): Promise<void> {
+  const report = createStartReport()
+  const shop = await report.step('settings', () => readShopSettings(environment.shopFile, PROJECT_ROOT))
+  const opened = await openCatalogue(environment, report)
+  try {
+    await serveFrom(opened, shop, environment, options, report)
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+async function serveFrom(
+  opened: OpenCatalogue,
+  shop: ShopSettings,
+  environment: Environment,
+  options: StartOptions,
+  report: StartReport,
+): Promise<void> {
+  const logger = createLogger(environment.logLevel)
+  const catalogue = createCatalogueService(opened.reading, {
+    onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
+  })
+  await report.step(
+    'index',
+    () => catalogue.start(),
+    () => `${catalogue.source().index.size} products`,
+  )
+  const store: Store = {
+    catalogue,
+    shop,
+    siteUrl: environment.siteUrl,
+    api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
+  }
+  const { pages, app } = await report.step('pages', () => makeApp(store, opened, environment, options, logger))
+  closeOnSignals(
+    () => shutDown({ app, closers: [async () => pages.close?.(), () => catalogue.stop(), () => opened.close()] }),
+    (error) => logger.error({ err: error }, 'the store did not close cleanly'),
+  )
+  await app.listen({ port: environment.port, host: environment.host })
+  const port = portOf(app)
+  if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
+  if (environment.webConcurrency > 1)
+    report.note('WEB_CONCURRENCY is above 1, but this version serves from one process.')
+  report.ready(`http://localhost:${port}`)
+  process.send?.({ ready: true, port })
+}
+
+async function makeApp(
+  store: Store,
+  opened: OpenCatalogue,
+  environment: Environment,
+  options: StartOptions,
+  logger: FastifyBaseLogger,
+) {
+  const pages = await options.loadPages(store)
+  const app = await createApp({
+    store,
+    database: opened,
+    environment,
+    render: pages.render,
+    folders: options.folders,
+    logger,
+    ...(pages.middleware && { middleware: pages.middleware }),
+    relaxedPolicy: options.relaxedPolicy ?? false,
+  })
+  return { pages, app }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')
+  return address.port
+}

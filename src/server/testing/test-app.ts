@@ -1,0 +1,59 @@
+/** The whole server over a catalogue in memory and test pages. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { createCatalogueService } from '#services/catalogue-service.ts'
+import type { Store } from '#services/store.ts'
+import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
+import { createApp } from '../app.ts'
+import { testPages } from './test-pages.ts'
+
+/** Folders like those of a build, with one asset in all its encodings, a photograph, an icon and a file that nobody may have. */
+async function testFolders() {
+  const root = await mkdtemp(path.join(tmpdir(), 'vitrine-app-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  const folders = {
+    clientDir: path.join(root, 'client'),
+    publicDir: path.join(root, 'public'),
+    mediaDir: path.join(root, 'public/media'),
+  }
+  await mkdir(path.join(folders.clientDir, 'assets'), { recursive: true })
+  await mkdir(path.join(folders.mediaDir, 'products'), { recursive: true })
+  await Promise.all([
+    writeFile(path.join(root, 'secret.txt'), 'secret'),
+    writeFile(path.join(folders.clientDir, 'assets/a.js'), 'let plain = 1'),
+    writeFile(path.join(folders.clientDir, 'assets/a.js.br'), 'brotli bytes'),
+    writeFile(path.join(folders.publicDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(path.join(folders.mediaDir, 'products/a-640.webp'), 'picture'),
+  ])
+  return folders
+}
+
+export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; products?: Product[] } = {}) {
+  const database = memoryCatalogue(options.products ?? [product('1'), product('2')], [category('c1', 'Headphones')])
+  const catalogue = createCatalogueService(database)
+  await catalogue.start()
+  const baseUrl = options.apiBaseUrl ?? '/api'
+  const store: Store = {
+    catalogue,
+    shop: DEFAULT_SHOP_SETTINGS,
+    siteUrl: options.siteUrl ?? 'http://shop.test',
+    api: { baseUrl, external: !baseUrl.startsWith('/') },
+  }
+  const { mediaDir, ...folders } = await testFolders()
+  const app = await createApp({
+    store,
+    database: { ping: async () => undefined },
+    environment: { trustProxy: false, mediaDir },
+    render: testPages(),
+    folders,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await catalogue.stop()
+  })
+  return { app, store, database }
+}
