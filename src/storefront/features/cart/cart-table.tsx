@@ -1,0 +1,103 @@
+/** The table of the cart: a row per line, and Undo in place of what was removed (section 2, Cart page; usability 31). */
+import { type Cart, type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
+import type { ProductChoice } from '#domain/catalogue/product.ts'
+import { useState } from 'react'
+import {
+  chooseInCart,
+  decrementInCart,
+  incrementInCart,
+  removeFromCart,
+  restoreToCart,
+} from '../../state/cart-actions.ts'
+import { restoreToList } from '../../state/list-actions.ts'
+import { RemovedRow } from '../saved-lists/removed-row.tsx'
+import type { RowsWithRemoved } from '../saved-lists/use-removed.ts'
+import { CartRow } from './cart-row.tsx'
+import type { ChoiceField } from './line-choice.tsx'
+import { lineNotes } from './line-notes.ts'
+import { pooledPieces } from './pooled-pieces.ts'
+
+/** The row whose colour and size are being changed, and the field that was used last. */
+interface Editing {
+  key: string
+  field?: ChoiceField
+}
+
+const HEAD = 'pb-2.5 text-14 font-normal text-ink-2'
+
+export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemoved<CartLine> }) {
+  const [editing, setEditing] = useState<Editing>()
+
+  function remove(line: CartLine) {
+    removed.note(line)
+    void removeFromCart(lineKey(line))
+  }
+
+  async function move(line: CartLine) {
+    const { orderQuantity: _pieces, selected: _choice, ...product } = line
+    await restoreToList('wishlist', product, Number.MAX_SAFE_INTEGER)
+    remove(line)
+  }
+
+  async function choose(line: CartLine, field: ChoiceField, choice: ProductChoice) {
+    const outcome = await chooseInCart(lineKey(line), choice)
+    // The row of another choice is another row: it opens with the focus where it was.
+    if (outcome.kind === 'choice-changed') setEditing({ key: lineKey(makeLine(line, 1, choice)), field })
+  }
+
+  return (
+    <table className="w-full border-b border-line max-md:block">
+      <caption className="sr-only">Products in your cart</caption>
+      <thead className="border-b border-ink max-md:sr-only">
+        <tr>
+          <th scope="col" colSpan={2} className={`${HEAD} text-start`}>
+            Product
+          </th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            Price
+          </th>
+          <th scope="col" className={`${HEAD} text-start`}>
+            Quantity
+          </th>
+          <th scope="col" className={`${HEAD} text-end`}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:border-t max-md:border-line">
+        {removed.rows.map(({ key, kind, item: line }) =>
+          kind === 'removed' ? (
+            <tr key={key} className="border-t border-line first:border-t-0 max-md:block">
+              <td colSpan={5} className="max-md:block">
+                <RemovedRow
+                  title={line.title}
+                  img={line.img}
+                  focused={removed.last === key}
+                  onUndo={() => {
+                    removed.noteUndo(key)
+                    void restoreToCart(line, removed.placeOf(key))
+                  }}
+                />
+              </td>
+            </tr>
+          ) : (
+            <CartRow
+              key={key}
+              line={line}
+              notes={lineNotes(line, pooledPieces(cart, line))}
+              editing={editing?.key === key}
+              focusField={editing?.key === key ? editing.field : undefined}
+              focused={removed.last === key}
+              onIncrease={() => void incrementInCart(key)}
+              onDecrease={() => void decrementInCart(key)}
+              onRemove={() => remove(line)}
+              onMove={() => void move(line)}
+              onEdit={() => setEditing(editing?.key === key ? undefined : { key })}
+              onChoose={(field, choice) => void choose(line, field, choice)}
+            />
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}

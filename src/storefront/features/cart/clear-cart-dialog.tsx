@@ -1,0 +1,33 @@
+/** The question before the cart is emptied, in our own dialog. */
+import { CLEAR_CART_QUESTION } from '../../page-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+interface ClearCartDialogProps {
+  onClear: () => void
+  onClose: () => void
+}
+
+/** Loaded when the question is first asked. */
+export default function ClearCartDialog({ onClear, onClose }: ClearCartDialogProps) {
+  return (
+    <Dialog open label={CLEAR_CART_QUESTION} onClose={onClose} className="max-w-120">
+      <div className="p-6 pe-18 md:p-8 md:pe-20">
+        <p className="display text-28">{CLEAR_CART_QUESTION}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              onClose()
+              onClear()
+            }}
+          >
+            Yes, clear it
+          </Button>
+          <Button look="outline" onClick={onClose}>
+            Keep my cart
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

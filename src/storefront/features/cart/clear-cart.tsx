@@ -1,0 +1,20 @@
+/** Clear Cart with the confirmation that section 5 words. */
+import { lazy, Suspense, useState } from 'react'
+
+const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'))
+
+export function ClearCart({ onClear }: { onClear: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="relative mt-2.5 hit link-rule shrink-0 text-ink-2"
+        onClick={() => setAsking(true)}
+      >
+        Clear Cart
+      </button>
+      <Suspense>{asking && <ClearCartDialog onClear={onClear} onClose={() => setAsking(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+/** The coupon field of section 5: whatever is entered is cleared on Apply; nothing is validated or applied. */
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+export function CouponForm() {
+  const [text, setText] = useState('')
+  const [answered, setAnswered] = useState(false)
+  const field = useId()
+  function apply(event: FormEvent) {
+    event.preventDefault()
+    setAnswered(text.trim() !== '')
+    setText('')
+  }
+  return (
+    <form onSubmit={apply} className="min-w-0">
+      <div className="flex gap-2">
+        <label htmlFor={field} className="sr-only">
+          Coupon
+        </label>
+        <input
+          id={field}
+          className="field min-h-12 md:w-55"
+          type="text"
+          name="coupon"
+          placeholder="Coupon"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" look="quiet" size="small" className="min-h-12">
+          Apply
+        </Button>
+      </div>
+      <p role="status" className="min-h-5 pt-1.5 text-14 text-ink-2">
+        {answered && 'Coupons cannot be used yet; your total stays as it is.'}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+/** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (section 4, Cart shipping). */
+import { formatMoney } from '#domain/money/money.ts'
+import { SHIPPING_METHODS, shippingCents } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { useState } from 'react'
+import { deliveryText } from './delivery-text.ts'
+import { chooseShipping, useShippingChoice } from './shipping-choice.ts'
+
+/** Shown only once the stores are loaded, so the clock may be read at once. */
+export function ShippingChoices({ shop }: { shop: ShopSettings }) {
+  const [now] = useState(() => Date.now())
+  // Nothing chosen counts as 0 and is sent as `free` (decisions, Cart).
+  const chosen = useShippingChoice() ?? 'free'
+  return (
+    <fieldset className="border-y border-sand-line py-5">
+      <legend className="float-left mb-2 w-full font-bold">Shipping</legend>
+      <div className="clear-both grid">
+        {SHIPPING_METHODS.map(({ id, label }) => (
+          <label key={id} className="flex cursor-pointer items-center gap-3.5 py-2.5">
+            <input
+              type="radio"
+              name="shipping"
+              className="choice size-5"
+              value={id}
+              checked={id === chosen}
+              onChange={() => chooseShipping(id)}
+            />
+            <span className="grow">
+              <span className={`block ${id === chosen ? 'font-bold' : 'font-medium'}`}>{label}</span>
+              <span className="block text-14 text-ink-2">{deliveryText(id, now, shop)}</span>
+            </span>
+            <span className="tabular-nums">{formatMoney(shippingCents(id, shop.shipping))}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

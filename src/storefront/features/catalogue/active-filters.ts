@@ -1,0 +1,42 @@
+/** The active filters of a query as chips: their words and the query without each of them. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/facets.ts'
+import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
+import { formatMoney } from '#domain/money/money.ts'
+
+export interface ActiveFilter {
+  id: string
+  label: string
+  without: CatalogueQuery
+}
+
+/** Price first, then in the order of the facets; a value that the catalogue does not know is shown as it was asked. */
+export function activeFilters(
+  query: CatalogueQuery,
+  facets: Readonly<Record<FacetKey, readonly FacetOption[]>>,
+): ActiveFilter[] {
+  const chips: ActiveFilter[] = []
+  if (query.minPrice !== undefined || query.maxPrice !== undefined) {
+    const without = withFilter(query, { minPrice: undefined, maxPrice: undefined })
+    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice), without })
+  }
+  for (const facet of FACETS) {
+    for (const value of facet.selected(query)) {
+      const known = facets[facet.key].find((option) => option.value === value)
+      chips.push({
+        id: `${facet.key}-${value}`,
+        label: facet.key === 'rating' ? `${value} stars and up` : (known?.label ?? value),
+        without: toggleOption(query, facet.key, value),
+      })
+    }
+  }
+  return chips
+}
+
+/** Whole dollars are enough in a chip unless the bound has cents. */
+function priceLabel(min: number | undefined, max: number | undefined): string {
+  const short = (cents: number) => formatMoney(cents).replace(/\.00$/, '')
+  if (max === undefined) return `From ${short(min ?? 0)}`
+  if (min === undefined) return `Up to ${short(max)}`
+  return `${short(min)} – ${short(max)}`
+}

@@ -1,0 +1,26 @@
+/** What a catalogue page shows, made by the same code for the server's loader and the browser's. */
+import { type CataloguePage, type CatalogueSource, cataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { type CatalogueLayout, layoutOf } from './layouts.ts'
+
+export interface CatalogueData {
+  /** The layout's path, without the leading slash. */
+  path: string
+  query: CatalogueQuery
+  page: CataloguePage
+}
+
+/** Cards the server renders at most; a deeper load-more list goes on in the browser (decisions, Catalogue parameters). */
+export const SERVER_CARDS = 120
+
+/** @param limit the most products a load-more list may show at once. */
+export function catalogueData(source: CatalogueSource, url: URL, limit?: number): CatalogueData {
+  const layout = layoutOf(url.pathname)
+  const query = parseCatalogueQuery(url.searchParams)
+  return { path: layout.path, query, page: cataloguePage(source, query, sizeOf(layout, limit)) }
+}
+
+function sizeOf({ pageSize, step }: CatalogueLayout, limit: number | undefined): PageSize {
+  return { pageSize, ...(step !== undefined && { step }), ...(limit !== undefined && { limit }) }
+}

@@ -1,0 +1,83 @@
+/** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
+import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
+import type { ProductType } from '#domain/shop/shop-settings.ts'
+import { type ReactNode, useState } from 'react'
+import { links, PRODUCTS_ANCHOR } from '../../links.ts'
+import { CatalogueBase } from './catalogue-base.ts'
+import type { CatalogueData } from './catalogue-data.ts'
+import { EmptyResult } from './empty-result.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { Filters } from './filters.tsx'
+import type { CatalogueLayout } from './layouts.ts'
+import { LazyFilterDrawer } from './lazy-filter-drawer.tsx'
+import { LoadMore } from './load-more.tsx'
+import { Pager } from './pager.tsx'
+import { ProductList } from './product-list.tsx'
+import { ResetFilter } from './reset-filter.tsx'
+import { ResultLine } from './result-line.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { TypePills } from './type-pills.tsx'
+import { useScrollToProducts } from './use-scroll-to-products.ts'
+import { ViewTabs } from './view-tabs.tsx'
+
+interface CatalogueViewProps {
+  data: CatalogueData
+  layout: CatalogueLayout
+  types: readonly ProductType[]
+  breadcrumbs: ReactNode
+}
+
+const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
+const COLUMNS = { normal: 3, wide: 4, full: 5 } as const
+
+export function CatalogueView({ data: { query, page }, layout, types, breadcrumbs }: CatalogueViewProps) {
+  useScrollToProducts()
+  const [open, setOpen] = useState(false)
+  const view: View = query.view ?? layout.view
+  const aside = layout.filters === 'left' || layout.filters === 'right'
+  const toggle = () => setOpen((was) => !was)
+  const columns = aside ? COLUMNS[layout.width] : 4
+  return (
+    <CatalogueBase value={links.layout(layout.path)}>
+      <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
+        {breadcrumbs}
+        <div className="catalogue-head">
+          <h1 className="h-page">{layout.title}</h1>
+          <TypePills page={page} query={query} types={types} />
+        </div>
+        <div className="catalogue" data-filters={layout.filters}>
+          {aside && (
+            <aside aria-label="Filters" className="catalogue-aside">
+              <Filters page={page} query={query} />
+              <ResetFilter />
+            </aside>
+          )}
+          <div id={PRODUCTS_ANCHOR} className="catalogue-main">
+            <h2 className="sr-only">Products</h2>
+            <div className="tool-row">
+              <FilterButton page={page} query={query} filters={layout.filters} open={open} onClick={toggle} />
+              <ResultLine page={page} />
+              <SortSelect query={query} />
+              <ViewTabs query={query} shown={view} initial={layout.view} />
+            </div>
+            {layout.filters === 'dropdown' && open && (
+              <FilterPanel page={page} query={query} onClose={() => setOpen(false)} />
+            )}
+            <FilterChips page={page} query={query} />
+            {page.total === 0 ? (
+              <EmptyResult page={page} query={query} />
+            ) : (
+              <ProductList items={page.items} view={view} columns={columns} />
+            )}
+            {layout.step === undefined
+              ? page.total > 0 && <Pager page={page} query={query} />
+              : page.hasMore && <LoadMore page={page} query={query} step={layout.step} />}
+          </div>
+        </div>
+      </div>
+      <LazyFilterDrawer open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />
+    </CatalogueBase>
+  )
+}

@@ -1,0 +1,62 @@
+/** Colours as swatches: the ten most frequent, then a way to the rest. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { FacetOption } from '#domain/catalogue/facets.ts'
+import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+const FIRST = 10
+
+export function ColorFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  // What can be chosen now comes first; nothing is left out.
+  const sorted = options.toSorted((a, b) => Number(isDead(a)) - Number(isDead(b)))
+  const rest = sorted.slice(FIRST)
+  return (
+    <>
+      <Swatches options={sorted.slice(0, FIRST)} query={query} />
+      {rest.length > 0 && (
+        <details className="more" open={rest.some(({ active }) => active) || undefined}>
+          <summary className="link-rule more-summary">
+            <span className="more-closed">Show {rest.length} more</span>
+            <span className="more-open">Show fewer</span>
+          </summary>
+          <Swatches options={rest} query={query} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function isDead({ count, active }: FacetOption): boolean {
+  return count === 0 && !active
+}
+
+function Swatches({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  return (
+    <ul className="swatches">
+      {options.map((option) => {
+        const text = `${option.label}, ${option.count} products`
+        const dot = <span style={{ backgroundColor: option.swatch ?? 'transparent' }} />
+        return (
+          <li key={option.value}>
+            {isDead(option) ? (
+              <span className="swatch" aria-disabled="true" title={text}>
+                {dot}
+                <span className="sr-only">{text}</span>
+              </span>
+            ) : (
+              <CatalogueLink
+                query={toggleOption(query, 'color', option.value)}
+                className="swatch"
+                aria-current={option.active || undefined}
+                title={text}
+              >
+                {dot}
+                <span className="sr-only">{text}</span>
+              </CatalogueLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+/** Nothing found: the specification's words, and what can be done about it. */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { EMPTY_RESULT } from '../../page-texts.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { chipClasses } from '../../ui/chip.tsx'
+import { activeFilters } from './active-filters.ts'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  const filters = activeFilters(query, page.facets)
+  return (
+    <div className="mx-auto max-w-140 py-16 text-center">
+      <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
+      <p className="mt-3 text-18 text-ink-2">{EMPTY_RESULT.hint}</p>
+      {filters.length > 1 && (
+        <ul className="mt-6 flex flex-wrap justify-center gap-2">
+          {filters.map(({ id, label, without }) => (
+            <li key={id}>
+              <CatalogueLink query={without} className={chipClasses()}>
+                Without {label}
+              </CatalogueLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
+        {EMPTY_RESULT.link}
+      </Link>
+    </div>
+  )
+}

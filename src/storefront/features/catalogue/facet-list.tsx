@@ -1,0 +1,82 @@
+/** One facet as a list of links with counts; long lists show the first ones and a "Show more". */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { FacetKey, FacetOption } from '#domain/catalogue/facets.ts'
+import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+interface FacetListProps {
+  facet: FacetKey
+  options: readonly FacetOption[]
+  query: CatalogueQuery
+  /** Options that are seen at first. */
+  first?: number
+  /** What a row shows instead of the option's label. */
+  label?: (option: FacetOption) => ReactNode
+  /** What stands below an active option, such as its sub-categories. */
+  below?: (option: FacetOption) => ReactNode
+}
+
+export function FacetList({ options, first = options.length, ...row }: FacetListProps) {
+  // One option more costs no more room than the line that would hide it.
+  const cut = options.length > first + 1 ? first : options.length
+  const rest = options.slice(cut)
+  return (
+    <>
+      <FacetRows {...row} options={options.slice(0, cut)} />
+      {rest.length > 0 && (
+        <details className="more" open={rest.some(({ active }) => active) || undefined}>
+          <summary className="link-rule more-summary">
+            <span className="more-closed">Show {rest.length} more</span>
+            <span className="more-open">Show fewer</span>
+          </summary>
+          <FacetRows {...row} options={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
+  return (
+    <ul>
+      {options.map((option) => (
+        <li key={option.value}>
+          <FacetRow option={option} query={toggleOption(query, facet, option.value)}>
+            {label?.(option) ?? option.label}
+          </FacetRow>
+          {option.active && below?.(option)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FacetRow({ option, query, children }: { option: FacetOption; query: CatalogueQuery; children: ReactNode }) {
+  const inner = (
+    <>
+      <span className="facet-mark" aria-hidden>
+        {option.active && <Check size={12} strokeWidth={3} />}
+      </span>
+      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span className="text-14 text-ink-3 tabular-nums">
+        <span className="sr-only">, </span>
+        {option.count}
+        <span className="sr-only"> products</span>
+      </span>
+    </>
+  )
+  if (option.count === 0 && !option.active) {
+    return (
+      <span className="facet-row" aria-disabled="true">
+        {inner}
+      </span>
+    )
+  }
+  return (
+    <CatalogueLink query={query} className="facet-row" aria-current={option.active || undefined}>
+      {inner}
+    </CatalogueLink>
+  )
+}

@@ -1,0 +1,30 @@
+/** The active filters above the list, each with its own way off, and Clear all (usability 9). */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { clearFilters } from '#domain/catalogue/query-change.ts'
+import { ChipMark, chipClasses } from '../../ui/chip.tsx'
+import { activeFilters } from './active-filters.ts'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  const filters = activeFilters(query, page.facets)
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {filters.map(({ id, label, without }) => (
+        <li key={id} className="max-w-full">
+          <CatalogueLink query={without} className={chipClasses("max-w-full")}>
+            <span className="sr-only">Remove filter </span>
+            <span className="truncate">{label}</span>
+            <ChipMark />
+          </CatalogueLink>
+        </li>
+      ))}
+      <li className="px-2">
+        <CatalogueLink query={clearFilters(query)} className="link-rule text-14">
+          Clear all
+        </CatalogueLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+/** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Drawer } from '../../ui/drawer.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { Filters } from './filters.tsx'
+import { ResetFilter } from './reset-filter.tsx'
+
+export interface FilterDrawerProps {
+  open: boolean
+  onClose: () => void
+  page: CataloguePage
+  query: CatalogueQuery
+}
+
+export default function FilterDrawer({ open, onClose, page, query }: FilterDrawerProps) {
+  const { total } = page
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Filter"
+      side="full"
+      bodyClassName="px-4 md:px-5"
+      footer={
+        <div className="flex gap-2 p-3">
+          <ResetFilter onReset={onClose} plain />
+          <Button onClick={onClose} className="flex-1 whitespace-nowrap">
+            Show {total} {total === 1 ? 'product' : 'products'}
+          </Button>
+        </div>
+      }
+    >
+      <div className="pt-4 empty:hidden">
+        <FilterChips page={page} query={query} />
+      </div>
+      <Filters page={page} query={query} />
+    </Drawer>
+  )
+}

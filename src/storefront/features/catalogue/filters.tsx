@@ -1,0 +1,89 @@
+/** Every filter of the catalogue in the order of section 2 of the specification, for the sidebar, the drawer and the panel. */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { BrandWidget } from './brand-widget.tsx'
+import { ColorFacet } from './color-facet.tsx'
+import { FacetList } from './facet-list.tsx'
+import { FilterWidget } from './filter-widget.tsx'
+import { PriceFilter } from './price-filter.tsx'
+import { SizeFacet } from './size-facet.tsx'
+import { TopRatedWidget } from './top-rated-widget.tsx'
+
+interface FiltersProps {
+  page: CataloguePage
+  query: CatalogueQuery
+}
+
+/** Long lists show this many at first (usability 12). */
+const FIRST_CATEGORIES = 9
+
+export function Filters({ page, query }: FiltersProps) {
+  const { facets } = page
+  const sizes = sizesWorthOffering(page, query)
+  const chosenColor = facets.color.find(({ active }) => active)?.label
+  return (
+    <>
+      <FilterWidget title="Price Filter">
+        <PriceFilter query={query} ceiling={page.priceCeiling} />
+      </FilterWidget>
+      <FilterWidget title="Product Status">
+        <FacetList facet="status" options={facets.status} query={query} />
+      </FilterWidget>
+      <FilterWidget title="Categories">
+        <FacetList
+          facet="category"
+          options={facets.category}
+          query={query}
+          first={FIRST_CATEGORIES}
+          below={() => (
+            <div className="pl-7.5">
+              <FacetList facet="subcategory" options={facets.subcategory} query={query} />
+            </div>
+          )}
+        />
+      </FilterWidget>
+      <FilterWidget title="Rating">
+        <FacetList
+          facet="rating"
+          options={facets.rating}
+          query={query}
+          label={({ value }) => (
+            <span className="flex items-center gap-2">
+              <Stars rating={Number(value)} label="" />
+              <span>
+                {value} <span className="sr-only">stars </span>and up
+              </span>
+            </span>
+          )}
+        />
+      </FilterWidget>
+      {facets.color.length > 0 && (
+        <FilterWidget title="Colour" note={chosenColor}>
+          <ColorFacet options={facets.color} query={query} />
+        </FilterWidget>
+      )}
+      {sizes.length > 0 && (
+        <FilterWidget title="Size">
+          <SizeFacet options={sizes} query={query} />
+        </FilterWidget>
+      )}
+      {page.topRated.length > 0 && (
+        <FilterWidget title="Top Rated Products">
+          <TopRatedWidget products={page.topRated} />
+        </FilterWidget>
+      )}
+      {page.popularBrands.length > 0 && (
+        <FilterWidget title="Popular Brands">
+          <BrandWidget popular={page.popularBrands} options={facets.brand} query={query} />
+        </FilterWidget>
+      )}
+    </>
+  )
+}
+
+/** Rings, shoes and shirts have sizes of their own: side by side they mean nothing, so they wait for a narrower choice. */
+function sizesWorthOffering({ facets }: CataloguePage, { type, category, subcategory }: CatalogueQuery) {
+  const narrowed = (type ?? category ?? subcategory) !== undefined
+  return facets.size.filter(({ active, count }) => active || (narrowed && count > 0))
+}

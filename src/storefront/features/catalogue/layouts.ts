@@ -1,0 +1,57 @@
+/** The catalogue layouts of the shop area as a table (specification, sections 2 and 9). */
+import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
+
+export interface CatalogueLayout {
+  id: string
+  /** Path without the leading slash. */
+  path: string
+  title: string
+  /** Products on a page, or at first where more are loaded. */
+  pageSize: number
+  /** Products added by each press of Load More Products. */
+  step?: number
+  view: CatalogueView
+  /** Where the filters stand on a wide screen. */
+  filters: 'left' | 'right' | 'none' | 'dropdown' | 'drawer'
+  width: 'normal' | 'full' | 'wide'
+}
+
+const PAGE_SIZE = 9
+const PANEL_PAGE_SIZE = 12
+const LOAD_MORE_STEP = 3
+
+const grid = { pageSize: PAGE_SIZE, view: 'grid', filters: 'left', width: 'normal' } as const
+
+export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
+  { ...grid, id: 'shop', path: 'shop', title: 'Shop Page' },
+  { ...grid, id: 'list', path: 'shop/shop-list', title: 'Shop List', view: 'list' },
+  { ...grid, id: 'full-width', path: 'shop/shop-full-width', title: 'Shop Full Width', width: 'full' },
+  { ...grid, id: '1600', path: 'shop/shop-1600', title: 'Shop 1600', width: 'wide' },
+  { ...grid, id: 'right-sidebar', path: 'shop/shop-right-sidebar', title: 'Shop Right Sidebar', filters: 'right' },
+  { ...grid, id: 'no-sidebar', path: 'shop/shop-no-sidebar', title: 'Shop No Sidebar', filters: 'none' },
+  {
+    ...grid,
+    id: 'filter-dropdown',
+    path: 'shop/shop-filter-dropdown',
+    title: 'Shop Filter Dropdown',
+    filters: 'dropdown',
+    pageSize: PANEL_PAGE_SIZE,
+  },
+  {
+    ...grid,
+    id: 'filter-offcanvas',
+    path: 'shop/shop-filter-offcanvas',
+    title: 'Shop Filter Offcanvas',
+    filters: 'drawer',
+    pageSize: PANEL_PAGE_SIZE,
+  },
+  { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Shop Load More', step: LOAD_MORE_STEP },
+]
+
+/** The layout that a path shows; the grid is also served at /shop/shop (decisions, Routes). */
+export function layoutOf(pathname: string): CatalogueLayout {
+  const path = pathname.replace(/^\/+|\/+$/g, '')
+  const found = CATALOGUE_LAYOUTS.find((layout) => layout.path === path) ?? CATALOGUE_LAYOUTS[0]
+  if (!found) throw new RangeError('The table of catalogue layouts is empty')
+  return found
+}

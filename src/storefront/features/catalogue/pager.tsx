@@ -1,0 +1,51 @@
+/** Previous, numbered pages, next (specification, sections 4 and 9). */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { withPage } from '#domain/catalogue/query-change.ts'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+export function Pager({ page: { page, pages, totalPages }, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  return (
+    <nav aria-label="Pagination" className="mt-14 flex items-center justify-between gap-4 border-t border-line pt-5">
+      <Step query={withPage(query, page - 1)} disabled={page <= 1}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+        <span className="max-sm:sr-only">Previous</span>
+      </Step>
+      <ul className="flex gap-1">
+        {pages.map((number) => (
+          <li key={number}>
+            <CatalogueLink
+              query={withPage(query, number)}
+              className="page-number"
+              aria-current={number === page ? 'page' : undefined}
+            >
+              <span className="sr-only">Page </span>
+              {number}
+            </CatalogueLink>
+          </li>
+        ))}
+      </ul>
+      <Step query={withPage(query, page + 1)} disabled={page >= totalPages}>
+        <span className="max-sm:sr-only">Next</span>
+        <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ query, disabled, children }: { query: CatalogueQuery; disabled: boolean; children: ReactNode }) {
+  if (disabled) {
+    return (
+      <span role="link" aria-disabled="true" className="page-step">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <CatalogueLink query={query} className="page-step">
+      {children}
+    </CatalogueLink>
+  )
+}

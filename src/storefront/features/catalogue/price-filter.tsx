@@ -1,0 +1,88 @@
+/** Price Filter: a slider and two number fields; the address changes on release or on Filter (specification, section 4). */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { withFilter } from '#domain/catalogue/query-change.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { NumberField } from '../../ui/number-field.tsx'
+import { type Range, RangeSlider } from '../../ui/range-slider.tsx'
+import { useCatalogueBase, useCatalogueNavigate } from './catalogue-base.ts'
+import { QueryInputs } from './query-inputs.tsx'
+
+interface PriceFilterProps {
+  query: CatalogueQuery
+  /** The highest list price in cents, rounded up to a whole step. */
+  ceiling: number
+}
+
+type Texts = readonly [from: string, to: string]
+
+function asTexts([from, to]: Range): Texts {
+  return [String(from), String(to)]
+}
+
+export function PriceFilter({ query, ceiling }: PriceFilterProps) {
+  const base = useCatalogueBase()
+  const go = useCatalogueNavigate()
+  const max = toDollars(ceiling)
+  const low = Math.min(max, toDollars(query.minPrice ?? 0))
+  const high = Math.min(max, toDollars(query.maxPrice ?? ceiling))
+  const [texts, setTexts] = useState(asTexts([low, high]))
+  // The address is the truth: a chip that was taken off, or Back, moves the thumbs.
+  const [asked, setAsked] = useState<Range>([low, high])
+  if (asked[0] !== low || asked[1] !== high) {
+    setAsked([low, high])
+    setTexts(asTexts([low, high]))
+  }
+
+  /** Texts as a shopper may type them; a bound that keeps everything is no filter. */
+  const apply = ([from, to]: Texts) => {
+    const typed = parseCatalogueQuery(new URLSearchParams({ minPrice: from, maxPrice: to }))
+    const minPrice = typed.minPrice === 0 ? undefined : typed.minPrice
+    const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= ceiling ? undefined : typed.maxPrice
+    go(withFilter(query, { minPrice, maxPrice }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(texts)
+  }
+  return (
+    <form action={base} method="get" onSubmit={submit}>
+      <QueryInputs query={query} without={['minPrice', 'maxPrice', 'page', 'shown']} />
+      <RangeSlider
+        min={0}
+        max={Math.max(max, 1)}
+        value={[low, high]}
+        labels={['Lowest price', 'Highest price']}
+        format={(value) => `$${value}`}
+        onInput={(range) => setTexts(asTexts(range))}
+        onCommit={(range) => apply(asTexts(range))}
+        className="needs-script"
+      />
+      <div className="mt-2 flex items-end gap-2">
+        <NumberField
+          label="From"
+          name="minPrice"
+          prefix="$"
+          min={0}
+          value={texts[0]}
+          onChange={(from) => setTexts([from, texts[1]])}
+          className="flex-1"
+        />
+        <NumberField
+          label="To"
+          name="maxPrice"
+          prefix="$"
+          min={0}
+          value={texts[1]}
+          onChange={(to) => setTexts([texts[0], to])}
+          className="flex-1"
+        />
+        <Button type="submit" look="quiet" size="small" className="text-14">
+          Filter
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+/** The products of a page as a grid of cards or a list of rows. */
+import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { ProductCard } from '../product/product-card.tsx'
+import { ProductRow } from '../product/product-row.tsx'
+
+interface ProductListProps {
+  items: readonly CatalogueItem[]
+  view: CatalogueView
+  /** Columns on a wide screen. */
+  columns?: 3 | 4 | 5
+}
+
+/** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
+const FIRST_ROW = 4
+
+export function ProductList({ items, view, columns = 3 }: ProductListProps) {
+  if (view === 'list') {
+    return (
+      <ul className="product-rows">
+        {items.map((product, position) => (
+          <li key={product.id}>
+            <ProductRow product={product} priority={position < 2} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <ul className="product-grid" data-columns={columns}>
+      {items.map((product, position) => (
+        <li key={product.id}>
+          <ProductCard product={product} priority={position < FIRST_ROW} />
+        </li>
+      ))}
+      {/* Two columns on a phone and an odd number of cards would leave a hole. */}
+      {items.length % 2 === 1 && items.length > 1 && (
+        <li className="compare-hint">
+          <p className="display text-22">Not sure which?</p>
+          <p className="mt-2 text-14 text-ink-2">Put up to four side by side and see only what differs.</p>
+          <Link to={links.compare} className="link-rule mt-auto self-start">
+            Compare <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

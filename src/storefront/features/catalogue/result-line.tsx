@@ -1,0 +1,13 @@
+/** The result line of section 2; assistive technology is told the true range. */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import { resultLine } from '../../page-texts.ts'
+
+export function ResultLine({ page }: { page: CataloguePage }) {
+  const { total, shown, from, to } = page
+  return (
+    <p role="status" className="min-h-6">
+      {total > 0 && <span aria-hidden>{resultLine(shown, total)}</span>}
+      <span className="sr-only">{total === 0 ? 'No products found' : `Products ${from} to ${to} of ${total}`}</span>
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+/** Sizes as small pills. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { FacetOption } from '#domain/catalogue/facets.ts'
+import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+export function SizeFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {options.map((option) => {
+        const inner = (
+          <>
+            {option.label}
+            <span className="sr-only">, {option.count} products</span>
+          </>
+        )
+        return (
+          <li key={option.value}>
+            {option.count === 0 && !option.active ? (
+              <span className="size-pill" aria-disabled="true">
+                {inner}
+              </span>
+            ) : (
+              <CatalogueLink
+                query={toggleOption(query, 'size', option.value)}
+                className="size-pill"
+                aria-current={option.active || undefined}
+              >
+                {inner}
+              </CatalogueLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

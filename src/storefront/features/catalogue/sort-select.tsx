@@ -1,0 +1,29 @@
+/** The sort dropdown; without JavaScript a plain form with a button. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { withSort } from '#domain/catalogue/query-change.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useCatalogueBase, useCatalogueNavigate } from './catalogue-base.ts'
+import { QueryInputs } from './query-inputs.tsx'
+import { SHOP_SORT_OPTIONS } from './sort-options.ts'
+
+export function SortSelect({ query }: { query: CatalogueQuery }) {
+  const base = useCatalogueBase()
+  const go = useCatalogueNavigate()
+  return (
+    <form action={base} method="get" className="flex min-w-0 gap-2">
+      <QueryInputs query={query} without={['sortBy', 'page']} />
+      <Select
+        name="sortBy"
+        label="Sort by"
+        options={SHOP_SORT_OPTIONS}
+        value={query.sortBy}
+        onChoose={(value) => go(withSort(query, value))}
+        className="w-full sm:w-47.5"
+      />
+      <Button type="submit" look="quiet" size="small" className="no-script-only">
+        Sort
+      </Button>
+    </form>
+  )
+}

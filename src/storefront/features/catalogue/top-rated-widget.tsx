@@ -1,0 +1,26 @@
+/** Top Rated Products: the four with the highest real average (specification, section 9). */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../product/price.tsx'
+import { ProductRating } from '../product/product-rating.tsx'
+
+export function TopRatedWidget({ products }: { products: readonly CatalogueItem[] }) {
+  return (
+    <ul className="grid gap-4">
+      {products.map((product) => (
+        <li key={product.id}>
+          <Link to={links.product(product.id)} className="group/row flex gap-3.5">
+            <Picture src={product.img} alt="" sizes="72px" className="size-18 shrink-0 rounded-field object-cover" />
+            <span className="grid content-center gap-0.5">
+              <span className="line-clamp-2 text-14 font-bold group-hover/row:underline">{product.title}</span>
+              <ProductRating rating={product.rating} />
+              <Price product={product} size="small" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

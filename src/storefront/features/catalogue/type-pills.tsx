@@ -1,0 +1,35 @@
+/** The product types beside the page's heading, with how many products each holds. */
+import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { withFilter } from '#domain/catalogue/query-change.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import type { ProductType } from '#domain/shop/shop-settings.ts'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+interface TypePillsProps {
+  page: CataloguePage
+  query: CatalogueQuery
+  types: readonly ProductType[]
+}
+
+export function TypePills({ page, query, types }: TypePillsProps) {
+  const options = types.flatMap(({ id, title }) => {
+    const option = page.facets.type.find(({ value }) => value === slug(id))
+    return option ? [{ ...option, title }] : []
+  })
+  if (options.length < 2) return null
+  const all = options.reduce((sum, { count }) => sum + count, 0)
+  const pick = (type?: string) => withFilter(query, { type, category: undefined, subcategory: undefined })
+  return (
+    <nav aria-label="Product types" className="type-pills">
+      <CatalogueLink query={pick()} className="type-pill" aria-current={query.type === undefined || undefined}>
+        All {all}
+      </CatalogueLink>
+      {options.map(({ value, title, count, active }) => (
+        <CatalogueLink key={value} query={pick(value)} className="type-pill" aria-current={active || undefined}>
+          {title} {count}
+        </CatalogueLink>
+      ))}
+    </nav>
+  )
+}

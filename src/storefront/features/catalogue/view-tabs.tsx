@@ -1,0 +1,36 @@
+/** Grid or list: two links whose state lives in the address. */
+import type { CatalogueQuery, CatalogueView } from '#domain/catalogue/catalogue-query.ts'
+import { withView } from '#domain/catalogue/query-change.ts'
+import { LayoutGrid, List } from 'lucide-react'
+import { CatalogueLink } from './catalogue-link.tsx'
+
+const VIEWS = [
+  { view: 'grid', label: 'Grid', Icon: LayoutGrid },
+  { view: 'list', label: 'List', Icon: List },
+] as const
+
+interface ViewTabsProps {
+  query: CatalogueQuery
+  shown: CatalogueView
+  /** How the layout starts; its own view needs no parameter. */
+  initial: CatalogueView
+}
+
+export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
+  return (
+    <nav aria-label="View" className="flex rounded-field bg-tile p-0.75">
+      {VIEWS.map(({ view, label, Icon }) => (
+        <CatalogueLink
+          key={view}
+          query={view === initial ? { ...query, view: undefined } : withView(query, view)}
+          scroll={false}
+          className="view-tab"
+          aria-current={view === shown || undefined}
+        >
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          <span className="max-sm:sr-only">{label}</span>
+        </CatalogueLink>
+      ))}
+    </nav>
+  )
+}

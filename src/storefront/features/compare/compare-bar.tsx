@@ -1,0 +1,74 @@
+/** The bar of picked products at the bottom of catalogue pages: four places, Clear and the way to the comparison (usability 36). */
+import { ArrowRight, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { stores } from '../../state/browser-stores.ts'
+import { removeFromList } from '../../state/list-actions.ts'
+import { useCompare } from '../../state/store-hooks.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { PLACES } from './compare-columns.ts'
+
+/** Height in pixels; the button back to the top stands above it. */
+const HEIGHT = 88
+
+/** Sticks to the end of the element it stands in; nothing while no product is picked. Loaded once one is. */
+export default function CompareBar() {
+  const { items } = useCompare()
+  const shown = items.length > 0
+  useEffect(() => {
+    if (!shown) return undefined
+    const { style } = document.documentElement
+    style.setProperty('--tool-bar', `${HEIGHT}px`)
+    return () => void style.removeProperty('--tool-bar')
+  }, [shown])
+  if (!shown) return null
+  return (
+    <aside
+      aria-label="Picked for comparison"
+      className="print-hidden sticky bottom-0 z-20 border-t border-line bg-paper"
+      style={{ height: HEIGHT }}
+    >
+      <div className="flex shell h-full items-center gap-4 md:gap-7">
+        <div className="max-md:grow">
+          <p className="display text-22">Compare</p>
+          <p className="text-14 text-ink-2">
+            {items.length <= PLACES ? `${items.length} of ${PLACES} picked` : `${items.length} picked`}
+          </p>
+        </div>
+        <ul className="flex grow gap-3 max-md:hidden">
+          {items.slice(0, PLACES).map((product) => (
+            <li key={product.id} className="relative">
+              <Link to={links.product(product.id)} aria-label={product.title} title={product.title}>
+                <Picture src={product.img} alt="" sizes="60px" className="size-15 rounded-field" />
+              </Link>
+              <button
+                type="button"
+                aria-label={`Remove ${product.title} from comparison`}
+                className="absolute -end-3 -top-2 hit grid size-6 place-items-center rounded-pill bg-ink text-paper"
+                onClick={() => void removeFromList('compare', product)}
+              >
+                <X size={14} strokeWidth={2} aria-hidden />
+              </button>
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, PLACES - items.length) }, (_, place) => (
+            <li key={place} aria-hidden className="size-15 rounded-field border border-dashed border-field" />
+          ))}
+        </ul>
+        <button type="button" className="link-rule min-h-11" onClick={clear}>
+          Clear<span className="sr-only"> the compare list</span>
+        </button>
+        <Link to={links.compare} className={buttonClasses({ className: 'max-md:px-5' })}>
+          Compare <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      </div>
+    </aside>
+  )
+}
+
+/** At once and without a word: the specification has none for it. */
+function clear() {
+  void stores.compare.change(() => ({ items: [], outcome: null }))
+}

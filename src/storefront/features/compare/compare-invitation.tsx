@@ -1,0 +1,23 @@
+/** The free place of a comparison: an invitation to add another product of the same kind. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+
+export function CompareInvitation({ products }: { products: readonly KeptProduct[] }) {
+  const category = products.at(-1)?.parent
+  const address = links.shop(category ? { ...EMPTY_QUERY, category: slug(category) } : undefined)
+  return (
+    <Link
+      to={address}
+      className="my-2 grid aspect-square place-content-center justify-items-center gap-4 rounded-tile border border-dashed border-field p-2 text-center text-ink-2 transition-colors hover:border-ink hover:text-ink"
+    >
+      <span className="grid size-13 place-items-center rounded-pill bg-tile text-ink">
+        <Plus size={22} strokeWidth={1.5} aria-hidden />
+      </span>
+      <span className="text-balance max-md:text-14">Add another{category ? ` from ${category}` : ''}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,54 @@
+/** The compare page: one's own list from the browser, or a list that somebody shared by its address (section 2). */
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { EMPTY_COMPARE } from '../../page-texts.ts'
+import { removeFromList, restoreToList } from '../../state/list-actions.ts'
+import { useRootData } from '../../state/root-data.ts'
+import { useCompare } from '../../state/store-hooks.ts'
+import { EmptyList } from '../saved-lists/empty-list.tsx'
+import { RemovedList } from '../saved-lists/removed-list.tsx'
+import { SavedListSkeleton } from '../saved-lists/saved-list-skeleton.tsx'
+import { useRowsWithRemoved } from '../saved-lists/use-removed.ts'
+import { CompareView } from './compare-view.tsx'
+import { SharedList } from './shared-list-view.tsx'
+
+const NOSCRIPT =
+  'Your compare list is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
+const idOf = (product: CatalogueItem) => product.id
+
+interface ComparePageProps {
+  /** Products that the address names; null where it names none. */
+  shared: readonly Product[] | null
+  topRated: readonly CatalogueItem[]
+}
+
+export function ComparePage({ shared, topRated }: ComparePageProps) {
+  return shared ? <SharedList products={shared} /> : <OwnList topRated={topRated} />
+}
+
+function OwnList({ topRated }: { topRated: readonly CatalogueItem[] }) {
+  const { items, loaded } = useCompare()
+  const { catalogueSize } = useRootData()
+  const removed = useRowsWithRemoved(items, idOf)
+  const gone = { ...removed, rows: removed.rows.filter((row) => row.kind === 'removed') }
+  if (!loaded) return <SavedListSkeleton title="Compare" noscript={NOSCRIPT} />
+  const undo = <RemovedList removed={gone} onUndo={(product, place) => void restoreToList('compare', product, place)} />
+  if (items.length === 0) {
+    return (
+      <EmptyList title="Compare" {...EMPTY_COMPARE} catalogueSize={catalogueSize} topRated={topRated}>
+        {undo}
+      </EmptyList>
+    )
+  }
+  return (
+    <CompareView
+      title="Compare"
+      products={items}
+      onRemove={(product) => {
+        removed.note(product)
+        void removeFromList('compare', product)
+      }}
+    >
+      {undo}
+    </CompareView>
+  )
+}

@@ -1,0 +1,27 @@
+/** The head of a product's column: picture, brand and title. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+export function CompareProduct({ product }: { product: KeptProduct }) {
+  const gone = product.unavailable === true
+  return (
+    <div className="py-2">
+      <Picture
+        src={product.img}
+        alt=""
+        sizes="(width >= 768px) 234px, 130px"
+        className={`rounded-tile ${gone ? 'opacity-55' : ''}`}
+      />
+      <p className="mt-3.5 text-14 text-ink-2">{product.brand.name}</p>
+      {gone ? (
+        <span className="font-medium text-ink-2">{product.title}</span>
+      ) : (
+        <Link to={links.product(product.id)} className="font-medium hover:underline md:text-18">
+          {product.title}
+        </Link>
+      )}
+    </div>
+  )
+}

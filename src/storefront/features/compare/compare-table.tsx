@@ -1,0 +1,120 @@
+/** The table of a comparison: the rows of section 2, then attributes, with a sticky column of labels and an invitation in the free place. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { preview } from '#domain/catalogue/preview.ts'
+import { X } from 'lucide-react'
+import type { Ref } from 'react'
+import { CardCartButton } from '../product/card-cart-button.tsx'
+import { Price } from '../product/price.tsx'
+import { ProductRating } from '../product/product-rating.tsx'
+import type { AttributeRow } from './attribute-rows.ts'
+import { COLUMNS_WIDTH, columnsStyle, LABEL_WIDTH, PLACES } from './compare-columns.ts'
+import { CompareInvitation } from './compare-invitation.tsx'
+import { CompareProduct } from './compare-product.tsx'
+import { CELL, CompareRow } from './compare-row.tsx'
+
+/** Section 9. */
+const DESCRIPTION_LENGTH = 150
+
+interface CompareTableProps {
+  headRow: Ref<HTMLTableRowElement>
+  products: readonly KeptProduct[]
+  rows: readonly AttributeRow[]
+  onRemove?: ((product: KeptProduct) => void) | undefined
+}
+
+export function CompareTable({ headRow, products, rows, onRemove }: CompareTableProps) {
+  const free = Math.max(0, PLACES - products.length)
+  const sold = (product: KeptProduct) => !product.unavailable
+  return (
+    <table className={`table-fixed border-b border-line ${COLUMNS_WIDTH}`} style={columnsStyle(products.length)}>
+      <caption className="sr-only">Products side by side</caption>
+      <colgroup>
+        <col className={LABEL_WIDTH} />
+        {products.map(({ id }) => (
+          <col key={id} />
+        ))}
+        {Array.from({ length: free }, (_, place) => (
+          <col key={place} className={place > 0 ? 'max-md:hidden' : ''} />
+        ))}
+      </colgroup>
+      <tbody>
+        <CompareRow ref={headRow} label="Product" first>
+          {products.map((product) => (
+            <th key={product.id} scope="col" className={`${CELL} text-start font-normal`}>
+              <CompareProduct product={product} />
+            </th>
+          ))}
+          {free > 0 && (
+            <td className={CELL}>
+              <CompareInvitation products={products} />
+            </td>
+          )}
+        </CompareRow>
+        <CompareRow label="Description">
+          {products.map((product) => (
+            <td key={product.id} className={`${CELL} text-ink-2`}>
+              {firstWords(product)}
+            </td>
+          ))}
+        </CompareRow>
+        <CompareRow label="Price">
+          {products.map((product) => (
+            <td key={product.id} className={CELL}>
+              {sold(product) ? <Price product={product} /> : '—'}
+            </td>
+          ))}
+        </CompareRow>
+        <CompareRow label="Add to cart">
+          {products.map((product) => (
+            <td key={product.id} className={`${CELL} max-md:[&_.button]:px-2 max-md:[&_.button]:text-14`}>
+              {sold(product) ? <CardCartButton product={product} /> : 'No longer in the shop'}
+            </td>
+          ))}
+        </CompareRow>
+        <CompareRow label="Rating">
+          {products.map((product) => (
+            <td key={product.id} className={CELL}>
+              <ProductRating rating={product.rating} />
+            </td>
+          ))}
+        </CompareRow>
+        {rows.map(({ label, values }) => (
+          <CompareRow key={label} label={label}>
+            {products.map((product, place) => (
+              <td key={product.id} className={CELL}>
+                {values[place] ?? <Missing product={product} />}
+              </td>
+            ))}
+          </CompareRow>
+        ))}
+        {onRemove && (
+          <CompareRow label="Remove">
+            {products.map((product) => (
+              <td key={product.id} className={CELL}>
+                <button
+                  type="button"
+                  className="-my-2 inline-flex min-h-11 items-center gap-1.5 text-ink-2 enabled-hover:text-ink"
+                  onClick={() => onRemove(product)}
+                >
+                  <X size={18} strokeWidth={1.5} aria-hidden />
+                  Remove<span className="sr-only"> {product.title}</span>
+                </button>
+              </td>
+            ))}
+          </CompareRow>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+/** The first 150 code points; no ellipsis where nothing was cut. */
+function firstWords(product: KeptProduct): string {
+  if (product.description === undefined) return product.preview === '' ? '' : `${product.preview}…`
+  const { text, cut } = preview(product.description, DESCRIPTION_LENGTH)
+  return cut ? `${text}…` : text
+}
+
+function Missing({ product }: { product: KeptProduct }) {
+  return <span className="text-ink-3">{product.additionalInformation ? 'Not stated' : 'Not known yet'}</span>
+}

@@ -1,0 +1,32 @@
+/** The small cart button of the compact head; out of the tab order, because the table's row has the same for everybody. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { Check, ShoppingBag } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { addProductToCart } from '../../state/cart-actions.ts'
+import { useIsInCart } from '../../state/store-hooks.ts'
+import { IconButton, iconButtonClasses } from '../../ui/icon-button.tsx'
+
+const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+export function HeadCartButton({ product }: { product: KeptProduct }) {
+  const inCart = useIsInCart(product.id)
+  if (inCart) {
+    return (
+      <Link to={links.cart} tabIndex={-1} title="View Cart" className={iconButtonClasses('plain', 'max-xl:hidden')}>
+        <Check {...ICON} />
+      </Link>
+    )
+  }
+  if (product.unavailable || isOutOfStock(product)) return null
+  return (
+    <IconButton
+      label="Add To Cart"
+      icon={<ShoppingBag {...ICON} />}
+      tabIndex={-1}
+      className="max-xl:hidden"
+      onClick={() => void addProductToCart(product)}
+    />
+  )
+}

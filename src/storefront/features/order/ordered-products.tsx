@@ -1,0 +1,72 @@
+/** The panel of what is ordered: products with their counts, sums and the total. */
+import type { ProductChoice } from '#domain/catalogue/product.ts'
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+import { type ReactNode, useId } from 'react'
+import { CountBadge } from '../../ui/badge.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { choiceText } from '../product/choice-text.ts'
+import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
+
+export interface OrderedProduct {
+  key: string
+  title: string
+  img: string
+  choice: ProductChoice
+  quantity: number
+  /** Of the whole line. */
+  total: Cents
+}
+
+interface OrderedProductsProps {
+  title: string
+  lines: readonly OrderedProduct[]
+  subtotal: Cents
+  saving: Cents
+  savingLabel: string
+  shipping: Cents
+  /** Follows the word Shipping. */
+  shippingLabel: string
+  total: Cents
+  /** Stands under the word Total. */
+  note: string
+  className?: string
+  children?: ReactNode
+}
+
+export function OrderedProducts({ title, lines, className = '', children, ...sums }: OrderedProductsProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className={`rounded-tile bg-sand p-5 md:p-8 ${className}`}>
+      <h2 id={heading} className="display text-28">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-4">
+        {lines.map((line) => (
+          <li key={line.key} className="flex items-center gap-5">
+            <span className="relative shrink-0">
+              <Picture src={line.img} alt="" sizes="68px" className="size-17 rounded-field" />
+              <CountBadge count={line.quantity} className="absolute -end-2 -top-2" />
+            </span>
+            <span className="min-w-0 grow">
+              <span className="block leading-snug font-medium">
+                <span className="sr-only">{line.quantity} times </span>
+                {line.title}
+              </span>
+              <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
+            </span>
+            <span className="font-bold tabular-nums">{formatMoney(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 grid gap-3.5 border-y border-sand-line py-5">
+        <SummaryLine label="Subtotal" cents={sums.subtotal} />
+        {sums.saving > 0 && (
+          <SummaryLine label={sums.savingLabel} cents={sums.saving} className="font-bold text-success" />
+        )}
+        <SummaryLine label={`Shipping, ${sums.shippingLabel}`} cents={sums.shipping} />
+      </dl>
+      <SummaryTotal total={sums.total} note={sums.note} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+/** The fixed sample of the order page (section 2, `order`): not a real order, but its figures add up. */
+import { type Cents, toCents } from '#domain/money/money.ts'
+import { type OrderLine, type OrderTotals, orderTotals } from '#domain/order/order-lines.ts'
+import { priceOf } from '#domain/pricing/sale-price.ts'
+
+interface SampleLine extends OrderLine {
+  img: string
+  saving: Cents
+}
+
+/** @param price list price in dollars. @param discount percent. */
+function line(
+  id: string,
+  title: string,
+  choice: SampleLine['choice'],
+  quantity: number,
+  price: number,
+  discount: number,
+  img: string,
+): SampleLine {
+  const unit = priceOf({ price, discount })
+  return {
+    id,
+    title,
+    choice,
+    quantity,
+    unitPrice: unit.sale,
+    saving: unit.saving * quantity,
+    img: `/media/products/${img}-640.webp`,
+  }
+}
+
+export const SAMPLE_LINES: readonly SampleLine[] = [
+  line('101', 'Meridian Over-Ear Headphones', { color: 'Graphite' }, 1, 329, 15, 'headphones/graphite-main'),
+  line('103', 'Court Low Sneaker', { color: 'Navy', size: 'US 10' }, 2, 139, 15, 'sneaker/navy-main'),
+  line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main'),
+]
+
+export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, toCents(20))
+export const SAMPLE_SAVING: Cents = SAMPLE_LINES.reduce((sum, { saving }) => sum + saving, 0)
+
+export const SAMPLE_ORDER = {
+  number: 'VT-204816',
+  date: '19 November 2026',
+  dateTime: '2026-11-19',
+  payment: 'Credit card',
+  shipping: 'flat rate',
+  address: ['Mara T.', '12 Sample Street', 'Springfield, 00000'],
+} as const
+
+interface Step {
+  title: string
+  when: string
+  state: 'done' | 'now' | 'later'
+}
+
+/** Thursday's order by flat rate: three to five working days (section 9). */
+export const SAMPLE_STEPS: readonly Step[] = [
+  { title: 'Order placed', when: 'Thu 19 Nov, 11.42', state: 'done' },
+  { title: 'Packed', when: 'Thu 19 Nov, 13.05', state: 'done' },
+  { title: 'With the courier', when: 'Leaves before 17.00', state: 'now' },
+  { title: 'Delivered', when: 'Tue 24 to Thu 26 Nov', state: 'later' },
+]

@@ -1,0 +1,46 @@
+/** The button of a card or a list row: Add To Cart, View Cart once it is in the cart, or dead when out of stock. */
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { useIsInCart } from '../../state/store-hooks.ts'
+import { addProductToCart } from '../../state/cart-actions.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface CardCartButtonProps {
+  product: CatalogueItem
+  /** The colour that the card shows; absent means the first choice that can be bought. */
+  choice?: ProductChoice | undefined
+}
+
+export function CardCartButton({ product, choice }: CardCartButtonProps) {
+  const inCart = useIsInCart(product.id)
+  if (inCart) {
+    return (
+      <Link to={links.cart} className={buttonClasses({ look: 'outline', size: 'small', wide: true })}>
+        <Check size={18} strokeWidth={1.75} aria-hidden />
+        View Cart<span className="sr-only"> {product.title}</span>
+      </Link>
+    )
+  }
+  if (isOutOfStock(product)) {
+    return (
+      <Button look="outline" size="small" wide disabled className="needs-script">
+        Out of stock
+      </Button>
+    )
+  }
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      wide
+      className="needs-script"
+      onClick={() => addProductToCart(product, 1, choice)}
+    >
+      Add To Cart<span className="sr-only"> {product.title}</span>
+    </Button>
+  )
+}

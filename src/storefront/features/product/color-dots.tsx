@@ -1,0 +1,39 @@
+/** The colours of a card as dots; choosing one changes the photograph. */
+import type { ProductColor } from '#domain/catalogue/product.ts'
+
+interface ColorDotsProps {
+  colors: readonly ProductColor[]
+  selected: string | undefined
+  onSelect: (name: string) => void
+  /** The product's title, for the group's name. */
+  label: string
+}
+
+/** More dots than these would push the price off a phone's card. */
+const MOST_DOTS = 4
+
+export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps) {
+  if (colors.length < 2) return null
+  const more = colors.length - MOST_DOTS
+  return (
+    <span role="group" aria-label={`Colours of ${label}`} className="needs-script -me-1.25 flex items-center">
+      {colors.slice(0, MOST_DOTS).map(({ name, clrCode }) => (
+        <button
+          key={name}
+          type="button"
+          title={name}
+          aria-label={name}
+          aria-pressed={name === selected}
+          onClick={() => onSelect(name)}
+          className="group/dot grid size-6 cursor-pointer place-items-center rounded-full"
+        >
+          <span
+            className="size-3.5 rounded-full border border-ink/15 outline-offset-2 group-aria-pressed/dot:outline-1 group-aria-pressed/dot:outline-ink"
+            style={{ backgroundColor: clrCode }}
+          />
+        </button>
+      ))}
+      {more > 0 && <span className="pl-1 text-12 text-ink-3">+{more}</span>}
+    </span>
+  )
+}

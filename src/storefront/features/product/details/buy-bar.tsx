@@ -1,0 +1,47 @@
+/** The bar at the bottom of a phone: what is chosen and Add To Cart, while the main button is out of sight. */
+import type { Product } from '#domain/catalogue/product.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { priceOf } from '#domain/pricing/sale-price.ts'
+import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { choiceWords } from './choice-words.ts'
+import type { Purchase } from './use-purchase.ts'
+
+interface BuyBarProps {
+  product: Product
+  purchase: Purchase
+  buttonRef: RefObject<HTMLDivElement | null>
+}
+
+export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
+  const [shown, setShown] = useState(false)
+  const { choice } = purchase
+
+  useEffect(() => {
+    const button = buttonRef.current
+    if (!button) return
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false))
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [buttonRef])
+
+  return (
+    <div className="buy-bar needs-script" inert={!shown} data-shown={shown ? '' : undefined}>
+      <Picture
+        src={imagesForColor(product, choice.color)[0] ?? product.img}
+        alt=""
+        sizes="52px"
+        className="w-13 shrink-0 rounded-field"
+      />
+      <p className="min-w-0 flex-1">
+        <span className="block font-bold">{formatMoney(priceOf(product, choice).sale)}</span>
+        <span className="block truncate text-14 text-ink-2">{choiceWords(choice) || product.title}</span>
+      </p>
+      <Button onClick={() => void purchase.addToCart()}>
+        Add To Cart<span className="sr-only"> {product.title}</span>
+      </Button>
+    </div>
+  )
+}

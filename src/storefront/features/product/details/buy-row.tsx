@@ -1,0 +1,42 @@
+/** Quantity, Add To Cart, wishlist, compare and Buy Now. */
+import type { Product } from '#domain/catalogue/product.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import type { RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
+import { CompareButton, WishlistButton } from '../list-buttons.tsx'
+import { AddedNotice } from './added-notice.tsx'
+import type { Purchase } from './use-purchase.ts'
+
+interface BuyRowProps {
+  product: Product
+  purchase: Purchase
+  /** The main button: a phone's bar appears while it is out of sight. */
+  buttonRef?: RefObject<HTMLDivElement | null>
+}
+
+export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
+  const { buyable } = availability(product, purchase.choice)
+  return (
+    <>
+      <noscript>
+        <p className="mt-5 rounded-field bg-sand p-4 text-14">The cart and the lists need JavaScript.</p>
+      </noscript>
+      <div className="buy-row needs-script">
+        <Stepper value={purchase.quantity} onIncrease={purchase.increase} onDecrease={purchase.decrease} />
+        <div ref={buttonRef} className="buy-row-main">
+          {/* Pressing it while sold out is answered in the specification's words, so it is never dead. */}
+          <Button wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
+            Add To Cart
+          </Button>
+        </div>
+        <WishlistButton product={product} look="outline" />
+        <CompareButton product={product} look="outline" />
+        <Button look="outline" className="buy-row-now" onClick={() => void purchase.buyNow()}>
+          Buy Now
+        </Button>
+      </div>
+      {purchase.added && <AddedNotice product={product} added={purchase.added} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+/** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
+import { formatMoney, toCents } from '#domain/money/money.ts'
+import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
+import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
+import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
+import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { dayRange } from '../../cart/delivery-text.ts'
+import { clockTime, timeLeft } from './dispatch.ts'
+import { useNow } from './use-now.ts'
+
+export function DeliveryLines({ settings }: { settings: ShopSettings }) {
+  const now = useNow()
+  const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
+  const [main, ...others] = cheapestFirst.map(({ setting, label }) => {
+    const { price, days } = rate(setting)
+    const words = price === 0 ? 'Free' : `${label} ${formatMoney(toCents(price))}`
+    return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
+  })
+
+  function rate(setting: keyof ShopSettings['shipping']): ShippingRate {
+    return settings.shipping[setting]
+  }
+
+  return (
+    <ul className="mt-7 space-y-5">
+      <Line
+        icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
+        {...dispatch(settings.dispatchCutOff, now)}
+      />
+      <Line icon={<Truck size={20} strokeWidth={1.5} aria-hidden="true" />} head={main ?? ''}>
+        {others.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Line>
+      <Line
+        icon={<RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />}
+        head={`${settings.returnDays} days easy returns`}
+      >
+        Send it back for any reason.{' '}
+        <Link to={links.page('returns')} className="link-text text-ink">
+          How returns work
+        </Link>
+      </Line>
+    </ul>
+  )
+}
+
+/** Before the page is awake there are days, then dates, in the same room. */
+function arrival(pickup: boolean, days: readonly [number, number], cutOff: string, now: number | null): string {
+  const verb = pickup ? 'ready' : 'arrives'
+  if (now === null) {
+    const [first, last] = days
+    return `${verb} in ${first === last ? first : `${first} to ${last}`} working ${last === 1 ? 'day' : 'days'}`
+  }
+  const { first, last } = deliveryWindow({ nowMs: now, cutOff, days })
+  return `${verb} ${dayRange(first, last)}`
+}
+
+function dispatch(cutOff: string, now: number | null): { head: string; children: ReactNode } {
+  const before = clockTime(cutOff)
+  if (now === null) return { head: 'Same-day dispatch', children: `for orders placed before ${before}` }
+  const { dispatchedToday, first } = deliveryWindow({ nowMs: now, cutOff, days: [0, 0] })
+  return dispatchedToday
+    ? { head: 'Dispatched today', children: `if you order before ${before}, in the next ${timeLeft(cutOff, now)}` }
+    : { head: `Dispatched ${dayRange(first, first)}`, children: `Orders placed before ${before} leave the same day` }
+}
+
+function Line({ icon, head, children }: { icon: ReactNode; head: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3.5">
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <div>
+        <p className="font-bold">{head}</p>
+        <div className="text-14 leading-6 text-ink-2">{children}</div>
+      </div>
+    </li>
+  )
+}

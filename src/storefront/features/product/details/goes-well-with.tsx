@@ -1,0 +1,64 @@
+/** Two small rows of goods from other categories that go with the product (usability 28). */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { Check, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { addProductToCart } from '../../../state/cart-actions.ts'
+import { useIsInCart } from '../../../state/store-hooks.ts'
+import { IconButton, iconButtonClasses } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { Price } from '../price.tsx'
+
+export function GoesWellWith({ products }: { products: readonly CatalogueItem[] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="goes-well-with" className="mt-6 border-t border-line pt-5">
+      <h2 id="goes-well-with" className="font-bold">
+        Goes well with
+      </h2>
+      <ul className="goes-well-with">
+        {products.map((product) => (
+          <li key={product.id} className="relative flex items-center gap-3">
+            <Picture src={product.img} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
+            <div className="min-w-0 flex-1">
+              <Link
+                to={links.product(product.id)}
+                prefetch="intent"
+                className="block text-14 font-medium after:absolute after:inset-0"
+              >
+                {product.title}
+              </Link>
+              <div className="goes-price">
+                <Price product={product} size="small" />
+              </div>
+            </div>
+            <AddButton product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function AddButton({ product }: { product: CatalogueItem }) {
+  const inCart = useIsInCart(product.id)
+  if (inCart) {
+    return (
+      <Link
+        to={links.cart}
+        aria-label={`View Cart ${product.title}`}
+        className={iconButtonClasses('plain', 'z-1 bg-tile')}
+      >
+        <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+      </Link>
+    )
+  }
+  return (
+    <IconButton
+      label={`Add To Cart ${product.title}`}
+      className="needs-script z-1 bg-tile"
+      onClick={() => void addProductToCart(product)}
+      icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
+    />
+  )
+}

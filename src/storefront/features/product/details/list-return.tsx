@@ -1,0 +1,23 @@
+/** The way back to the very list, with its filters, that the shopper came from (usability 7). */
+import { ArrowLeft } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useHydrated } from './use-hydrated.ts'
+
+export function ListReturn() {
+  const { state } = useLocation()
+  // The server knows no history, so the link appears once the page is awake, where nothing has to give way.
+  const list = useHydrated() ? listAddress(state) : null
+  if (list === null) return null
+  return (
+    <Link to={list} className="hit relative flex shrink-0 items-center gap-1.5 text-14 text-ink-2 hover:text-ink">
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+      Back to the list
+    </Link>
+  )
+}
+
+/** `state.list` of the history entry where it is a path of this site; anything else is none. */
+export function listAddress(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('list' in state)) return null
+  return typeof state.list === 'string' && /^\/(?![/\\])/.test(state.list) ? state.list : null
+}

@@ -1,0 +1,64 @@
+/** All pictures at once: one below the other, or in two columns (specification, section 2, shop-details-list and -gallery). */
+import { Play } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { pictureName } from './gallery.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
+import type { GalleryStyle } from './variants.ts'
+import './gallery.css'
+
+interface PictureStackProps {
+  title: string
+  pictures: readonly GalleryPicture[]
+  color: string | undefined
+  look: Exclude<GalleryStyle, 'thumbnails'>
+  onPlay?: (() => void) | undefined
+  badge?: ReactNode
+}
+
+const SIZES = {
+  list: '(width >= 1200px) 680px, (width >= 992px) 54vw, 100vw',
+  gallery: '(width >= 1200px) 332px, (width >= 992px) 27vw, 50vw',
+} as const
+
+export function PictureStack({ title, pictures, color, look, onPlay, badge }: PictureStackProps) {
+  const stack = useRef<HTMLUListElement>(null)
+  const [shownColor, setShownColor] = useState(color)
+
+  useEffect(() => {
+    if (color === shownColor) return
+    setShownColor(color)
+    const index = pictures.findIndex((picture) => picture.color === color)
+    stack.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  })
+
+  return (
+    <div className="relative">
+      <ul ref={stack} className={`picture-stack picture-stack-${look}`}>
+        {pictures.map((picture, index) => (
+          <li key={picture.img}>
+            <Picture
+              src={picture.img}
+              alt={pictureName(title, picture, index, pictures.length)}
+              sizes={SIZES[look]}
+              priority={index === 0}
+              className="rounded-tile"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="pointer-events-none absolute top-4 left-4">{badge}</div>
+      {onPlay && (
+        <button
+          type="button"
+          onClick={onPlay}
+          className={buttonClasses({ look: 'quiet', wide: true, className: 'needs-script mt-3' })}
+        >
+          <Play size={16} aria-hidden="true" className="fill-current" />
+          Play Video
+        </button>
+      )}
+    </div>
+  )
+}

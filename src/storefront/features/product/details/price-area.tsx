@@ -1,0 +1,39 @@
+/** The price of what is chosen, with the saving in money and percent (specification, section 9; usability 21). */
+import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { priceOf } from '#domain/pricing/sale-price.ts'
+
+interface PriceAreaProps {
+  product: Product
+  choice: ProductChoice
+  /** The owner's sentence, such as "Prices include tax". */
+  taxSentence: string
+}
+
+export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
+  const { sale, list, saving, percent } = priceOf(product, choice)
+  const reduced = saving > 0
+  return (
+    <div className="mt-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
+          {reduced && <span className="sr-only">Sale price </span>}
+          {formatMoney(sale)}
+        </span>
+        {reduced && (
+          <>
+            <s className="text-ink-2">
+              <span className="sr-only">Old price </span>
+              {formatMoney(list)}
+            </s>
+            <span className="purchase-saving text-14 font-bold text-sale">
+              You save {formatMoney(saving)} ({Math.round(percent * 100) / 100}
+              {'\u202F'}%)
+            </span>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-14 text-ink-2">{taxSentence}</p>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+/** A product's page: pictures and facts left, decision right, then the tabs and the other goods (specification, section 2). */
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { useEffect, useMemo, useRef } from 'react'
+import { openVideo } from '../../../state/overlay-store.ts'
+import { ProductBadge } from '../product-badge.tsx'
+import { BottomSection } from './bottom-section.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { DeliveryLines } from './delivery-lines.tsx'
+import { DetailsTabs } from './details-tabs.tsx'
+import { Gallery } from './gallery.tsx'
+import { galleryPictures } from './gallery-pictures.ts'
+import { GoesWellWith } from './goes-well-with.tsx'
+import { PictureStack } from './picture-stack.tsx'
+import { ProductSlider } from './product-slider.tsx'
+import { PurchasePanel } from './purchase-panel.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { startingChoice } from './starting-choice.ts'
+import { panelId, useDetailsTabs } from './use-details-tabs.ts'
+import { usePanelHeight } from './use-panel-height.ts'
+import { usePurchase } from './use-purchase.ts'
+import type { GalleryStyle } from './variants.ts'
+import './details.css'
+
+const STAGE_SIZES = '(width >= 1280px) 588px, (width >= 992px) 46vw, 100vw'
+
+export interface ProductDetailsProps {
+  product: Product
+  related: readonly CatalogueItem[]
+  supplements: readonly CatalogueItem[]
+  /** Of the same product type, where few are related. */
+  more: readonly CatalogueItem[]
+  galleryStyle: GalleryStyle
+  /** The colour that the address names, as a slug. */
+  colorSlug: string | null
+  settings: ShopSettings
+  siteUrl: string
+  apiBaseUrl: string
+}
+
+export function ProductDetails(props: ProductDetailsProps) {
+  const { product, related, supplements, more, galleryStyle, colorSlug, settings, siteUrl, apiBaseUrl } = props
+  const purchase = usePurchase(product, colorSlug)
+  const tabs = useDetailsTabs()
+  const button = useRef<HTMLDivElement>(null)
+  const panel = usePanelHeight()
+  const { videoId } = product
+  const pictures = useMemo(
+    () => galleryPictures(product, startingChoice(product, colorSlug).color),
+    [product, colorSlug],
+  )
+  const shared = {
+    title: product.title,
+    pictures,
+    color: purchase.choice.color,
+    badge: <ProductBadge product={product} />,
+    onPlay: videoId === undefined ? undefined : () => openVideo(videoId),
+  }
+
+  // An address that ends in #reviews opens them; done once, after waking, as the server never sees a fragment.
+  const { reveal } = tabs
+  const revealed = useRef(false)
+  useEffect(() => {
+    if (revealed.current || location.hash !== `#${panelId('reviews')}`) return
+    revealed.current = true
+    reveal('reviews')
+  }, [reveal])
+
+  const rows = (
+    <div className="section-gap goods-rows" data-related={more.length > 0 ? related.length : undefined}>
+      <ProductSlider title="Related Products" products={related} />
+      <ProductSlider title={moreTitle(product, settings)} products={more} />
+    </div>
+  )
+  const soldOut = isOutOfStock(product)
+  return (
+    <>
+      <div className="details-top">
+        <div className="min-w-0">
+          {galleryStyle === 'thumbnails' ? (
+            <Gallery {...shared} strip="beside" sizes={STAGE_SIZES} />
+          ) : (
+            <PictureStack {...shared} look={galleryStyle} />
+          )}
+        </div>
+        <div ref={panel} className="purchase-panel">
+          <PurchasePanel
+            product={product}
+            purchase={purchase}
+            settings={settings}
+            level="h1"
+            reviewsAddress={`#${panelId('reviews')}`}
+            onReviews={() => reveal('reviews')}
+            buttonRef={button}
+          />
+          <DeliveryLines settings={settings} />
+        </div>
+        <div className="details-below" data-gallery={galleryStyle}>
+          <BottomSection product={product} choice={purchase.choice} settings={settings} siteUrl={siteUrl} />
+          <GoesWellWith products={supplements} />
+        </div>
+      </div>
+      {/* Who cannot have this one sees the alternatives first (usability 30). */}
+      {soldOut && rows}
+      <div className="section-gap">
+        <DetailsTabs product={product} state={tabs} />
+      </div>
+      {!soldOut && rows}
+      <RecentlyViewed productId={product.id} apiBaseUrl={apiBaseUrl} />
+      <BuyBar product={product} purchase={purchase} buttonRef={button} />
+    </>
+  )
+}
+
+/** "More in Fashion". */
+function moreTitle({ productType }: Product, { productTypes }: ShopSettings): string {
+  return `More in ${productTypes.find(({ id }) => id === productType)?.title ?? 'the shop'}`
+}

@@ -1,0 +1,79 @@
+/** Parent category, status, title, stars and review count of a product (specification, section 2). */
+import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import { sizeNames } from '#domain/inventory/choice.ts'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { Stars } from '../../../ui/stars.tsx'
+import { categoryLinks } from './category-links.ts'
+
+interface ProductHeadingProps {
+  product: Product
+  choice: ProductChoice
+  /** `h1` on a page, `h2` in a dialog. */
+  level: 'h1' | 'h2'
+  /** Address of the reviews; with `onReviews` they are opened in the page. */
+  reviewsAddress: string
+  onReviews?: (() => void) | undefined
+}
+
+export function ProductHeading({ product, choice, level: Heading, reviewsAddress, onReviews }: ProductHeadingProps) {
+  const { rating } = product
+  return (
+    <header className="purchase-heading">
+      <div className="flex items-center justify-between gap-4">
+        <Link to={categoryLinks(product).category} className="link-text py-1 text-ink-2">
+          {product.parent}
+        </Link>
+        <StockStatus product={product} choice={choice} />
+      </div>
+      <Heading className="h-product mt-1.5">{unbroken(product.title)}</Heading>
+      <p className="mt-2.5 flex min-h-6 items-center gap-3">
+        <Stars rating={rating.average} size={15} label={rating.count === 0 ? '' : undefined} />
+        <Link
+          to={reviewsAddress}
+          className="link-text py-1"
+          onClick={(event) => {
+            if (!onReviews) return
+            event.preventDefault()
+            onReviews()
+          }}
+        >
+          {reviewCount(rating.average, rating.count)}
+        </Link>
+      </p>
+    </header>
+  )
+}
+
+/** "4.6, 38 reviews"; no average without reviews (usability 26). */
+function reviewCount(average: number, count: number): string {
+  if (count === 0) return 'No reviews yet'
+  return `${average.toFixed(1)}, ${count} ${count === 1 ? 'review' : 'reviews'}`
+}
+
+function StockStatus({ product, choice }: { product: Product; choice: ProductChoice }) {
+  const { buyable, quantity, ...stock } = availability(product, choice)
+  // Where there are sizes the sentence below them says how many are left.
+  const low = stock.low && sizeNames(product).length === 0
+  const inWords = buyable ? (low ? `Only ${quantity} left` : 'In stock') : 'Out of stock'
+  const color = buyable && !low ? 'text-success' : 'text-sale'
+  return (
+    <p aria-live="polite" className={`flex items-center gap-2 font-medium whitespace-nowrap ${color}`}>
+      <span aria-hidden="true" className="size-2 rounded-pill bg-current" />
+      {inWords}
+    </p>
+  )
+}
+
+/** A word such as "Over-Ear" stays on one line. */
+function unbroken(title: string) {
+  return title.split(' ').map((word, place) => (
+    // The words of a title never move.
+    // eslint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+    </Fragment>
+  ))
+}

@@ -1,0 +1,59 @@
+/** Facts and decision beside the pictures, the same on a details page and in the quick view. */
+import type { Product } from '#domain/catalogue/product.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { RefObject } from 'react'
+import { BuyRow } from './buy-row.tsx'
+import { ColorChoice } from './color-choice.tsx'
+import { FlashSale } from './flash-sale.tsx'
+import { PriceArea } from './price-area.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import { ShortDescription } from './short-description.tsx'
+import { SizeChoice } from './size-choice.tsx'
+import type { Purchase } from './use-purchase.ts'
+import './choices.css'
+import './buying.css'
+
+interface PurchasePanelProps {
+  product: Product
+  purchase: Purchase
+  settings: ShopSettings
+  level: 'h1' | 'h2'
+  reviewsAddress: string
+  onReviews?: () => void
+  buttonRef?: RefObject<HTMLDivElement | null>
+}
+
+export function PurchasePanel({
+  product,
+  purchase,
+  settings,
+  level,
+  reviewsAddress,
+  onReviews,
+  buttonRef,
+}: PurchasePanelProps) {
+  const { choice } = purchase
+  return (
+    <>
+      <ProductHeading
+        product={product}
+        choice={choice}
+        level={level}
+        reviewsAddress={reviewsAddress}
+        onReviews={onReviews}
+      />
+      <ShortDescription text={product.description} />
+      <PriceArea product={product} choice={choice} taxSentence={settings.taxSentence} />
+      <ColorChoice product={product} choice={choice} onChoose={purchase.setColor} />
+      <SizeChoice
+        product={product}
+        choice={choice}
+        onChoose={purchase.setSize}
+        guide={settings.sizeGuides[slug(product.parent)]}
+      />
+      {product.offerDate && <FlashSale offer={product.offerDate} />}
+      <BuyRow product={product} purchase={purchase} buttonRef={buttonRef} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** The row of products that this browser has seen lately; it stands below everything else and moves nothing. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { productResolver } from '../../../state/resolve-products.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Price } from '../price.tsx'
+import './goods-rows.css'
+import { recentlyViewed, rememberViewed } from './recently-viewed-store.ts'
+
+const SHOWN = 6
+
+export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; apiBaseUrl: string }) {
+  const [ids, setIds] = useState<readonly string[]>([])
+  const [products, setProducts] = useState<readonly CatalogueItem[]>()
+
+  useEffect(() => {
+    let left = false
+    const seen = recentlyViewed()
+      .filter((id) => id !== productId)
+      .slice(0, SHOWN)
+    rememberViewed(productId)
+    setIds(seen)
+    if (seen.length === 0) return
+    productResolver(apiBaseUrl)(seen).then(
+      (found) => {
+        const inOrder = seen.flatMap((id) => found.find((product) => product.id === id) ?? [])
+        if (!left) setProducts(inOrder)
+      },
+      () => {
+        if (!left) setProducts([])
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [productId, apiBaseUrl])
+
+  if (ids.length === 0 || products?.length === 0) return null
+  return (
+    <section aria-labelledby="recently-viewed" className="section-gap">
+      <h2 id="recently-viewed" className="h-section">
+        Recently viewed
+      </h2>
+      <ul className="recently-viewed">
+        {products
+          ? products.map((product) => (
+              <li key={product.id} className="relative min-w-0">
+                <Picture src={product.img} alt="" sizes="(width >= 992px) 180px, 40vw" className="rounded-tile" />
+                <Link
+                  to={links.product(product.id)}
+                  prefetch="intent"
+                  className="mt-2.5 block truncate text-14 font-medium after:absolute after:inset-0"
+                >
+                  {product.title}
+                </Link>
+                <Price product={product} size="small" />
+              </li>
+            ))
+          : ids.map((id) => (
+              <li key={id}>
+                <Skeleton className="aspect-square rounded-tile" />
+                <Skeleton className="mt-2.5 h-10" />
+              </li>
+            ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+/** The sizes of a product as buttons in a radio group; sold-out ones are struck and explained in words (usability 22). */
+import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import { choiceOptions } from '#domain/inventory/choice.ts'
+import type { SizeGuide } from '#domain/shop/shop-settings.ts'
+import { lazy, Suspense, useId, useState } from 'react'
+import { sharedPrefix, soldOutSentence } from './size-names.ts'
+
+const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
+
+interface SizeChoiceProps {
+  product: Product
+  choice: ProductChoice
+  onChoose: (size: string) => void
+  guide?: SizeGuide | undefined
+}
+
+export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps) {
+  const name = useId()
+  const [guideShown, setGuideShown] = useState<boolean>()
+  const { sizes } = choiceOptions(product, choice)
+  if (sizes.length === 0) return null
+  const prefix = sharedPrefix(sizes.map(({ value }) => value))
+  const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
+  // Of a product that is sold out as a whole nothing needs to be said by size.
+  const some = soldOut.length < sizes.length
+  const { low, quantity } = availability(product, choice)
+  return (
+    <fieldset className="relative mt-5">
+      <legend>
+        <span className="font-bold">Size</span> <span className="ms-1 text-ink-2">{choice.size}</span>
+      </legend>
+      {guide && (
+        <button
+          type="button"
+          onClick={() => setGuideShown(true)}
+          className="needs-script hit link-rule absolute inset-e-0 top-0 text-14"
+        >
+          Size guide
+        </button>
+      )}
+      <div className="size-options">
+        {sizes.map(({ value, buyable, chosen }) => (
+          <label key={value} className="size-option">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={chosen}
+              disabled={some && !buyable}
+              onChange={() => onChoose(value)}
+              aria-label={buyable ? value : `${value}, sold out`}
+              className="sr-only"
+            />
+            <span aria-hidden="true">{value.slice(prefix.length)}</span>
+            {!buyable && <span aria-hidden="true" className="struck" />}
+          </label>
+        ))}
+      </div>
+      {some && (soldOut.length > 0 || low) && (
+        <p className="mt-2 min-h-5 text-14 text-ink-2">
+          {soldOutSentence(soldOut, prefix, choice.color)}
+          {low && (
+            <>
+              {' '}
+              <span className="font-bold text-sale">Only {quantity} left</span> in {choice.size}.
+            </>
+          )}
+        </p>
+      )}
+      {guide && guideShown !== undefined && (
+        <Suspense>
+          <SizeGuideDialog guide={guide} open={guideShown} onClose={() => setGuideShown(false)} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}

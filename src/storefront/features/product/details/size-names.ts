@@ -1,0 +1,19 @@
+/** Sizes as their buttons say them, and the sentence about those that are sold out. */
+
+/** What all sizes begin with up to a space, such as "US " of US 8 and US 8.5; '' where they share nothing. */
+export function sharedPrefix(sizes: readonly string[]): string {
+  const [first] = sizes
+  if (first === undefined || sizes.length < 2) return ''
+  const prefix = first.slice(0, first.indexOf(' ') + 1)
+  return sizes.every((size) => size.startsWith(prefix) && size.length > prefix.length) ? prefix : ''
+}
+
+/** "US 7 and 12 are sold out in Navy."; '' where nothing is. Usability 22. */
+export function soldOutSentence(soldOut: readonly string[], prefix: string, color: string | undefined): string {
+  const [first, ...rest] = soldOut
+  if (first === undefined) return ''
+  const names = [first, ...rest.map((size) => size.slice(prefix.length))]
+  const last = names.pop() ?? ''
+  const list = names.length > 0 ? `${names.join(', ')} and ${last}` : last
+  return `${list} ${soldOut.length > 1 ? 'are' : 'is'} sold out${color === undefined ? '' : ` in ${color}`}.`
+}

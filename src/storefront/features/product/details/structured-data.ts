@@ -1,0 +1,32 @@
+/** A product as search engines read it: schema.org's Product. */
+import type { Product } from '#domain/catalogue/product.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import { toDollars } from '#domain/money/money.ts'
+import { priceSpread } from '#domain/pricing/sale-price.ts'
+import { links } from '../../../links.ts'
+
+/** `siteUrl` is the public origin. The rating is the real average or none at all (decisions, Details). */
+export function structuredData(product: Product, siteUrl: string) {
+  const address = siteUrl + links.product(product.id)
+  const { rating, brand } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.sku,
+    category: product.parent,
+    ...(URL.canParse(product.img, siteUrl) && { image: new URL(product.img, siteUrl).href }),
+    ...(brand.name !== '' && { brand: { '@type': 'Brand', name: brand.name } }),
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: toDollars(priceSpread(product).lowest.sale).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availability(product).buyable ? 'InStock' : 'OutOfStock'}`,
+    },
+    ...(rating.count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
+    }),
+  }
+}

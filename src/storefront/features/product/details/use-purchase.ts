@@ -1,0 +1,66 @@
+/** What a shopper is about to buy of a product: colour, size, pending quantity, and the two buttons (specification, section 4). */
+import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { links } from '../../../links.ts'
+import { useIsInCart } from '../../../state/store-hooks.ts'
+import { addProductToCart } from '../../../state/cart-actions.ts'
+import { inColor, startingChoice } from './starting-choice.ts'
+
+/** What went into the cart last, for the confirmation beside the button. */
+export interface Added {
+  choice: ProductChoice
+  /** Pieces since the page was opened, in this choice. */
+  quantity: number
+}
+
+export interface Purchase {
+  choice: ProductChoice
+  setColor: (color: string) => void
+  setSize: (size: string) => void
+  /** Starts at 1, has no upper limit, never falls below 1. */
+  quantity: number
+  increase: () => void
+  decrease: () => void
+  addToCart: () => Promise<void>
+  buyNow: () => Promise<void>
+  added: Added | null
+}
+
+/** @param colorSlug the colour that the address names, as the dot of a card carries it. */
+export function usePurchase(product: Product, colorSlug?: string | null): Purchase {
+  const [choice, setChoice] = useState(() => startingChoice(product, colorSlug))
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState<Added | null>(null)
+  const inCart = useIsInCart(product.id)
+  const navigate = useNavigate()
+
+  /** Whether it was added; after a refusal the chosen quantity goes back to 1 (decisions, Cart). */
+  async function add(): Promise<boolean> {
+    const outcome = await addProductToCart(product, quantity, choice)
+    if (outcome.kind === 'refused') {
+      setQuantity(1)
+      return false
+    }
+    setAdded((before) => ({ choice, quantity: quantity + (before?.choice === choice ? before.quantity : 0) }))
+    return true
+  }
+
+  return {
+    choice,
+    setColor: (color) => setChoice((now) => inColor(product, now, color)),
+    setSize: (size) => setChoice((now) => ({ ...now, size })),
+    quantity,
+    increase: () => setQuantity((now) => now + 1),
+    decrease: () => setQuantity((now) => Math.max(1, now - 1)),
+    addToCart: async () => {
+      await add()
+    },
+    buyNow: async () => {
+      const ready = (inCart && availability(product, choice).buyable) || (await add())
+      if (ready) await navigate(links.checkout)
+    },
+    added,
+  }
+}

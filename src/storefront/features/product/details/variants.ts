@@ -1,0 +1,46 @@
+/** The details rows of section 2 of the specification as a table: which product each shows, and how its pictures stand. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+
+/** `thumbnails` is a strip beside one large picture, `list` a stack, `gallery` two columns. */
+export type GalleryStyle = 'thumbnails' | 'list' | 'gallery'
+
+export interface DetailsVariant {
+  id: string
+  /** Path without the leading slash. */
+  path: string
+  gallery: GalleryStyle
+  /** The product among all of them in `asc` order; absent where the address names it. */
+  pick?: (items: readonly CatalogueItem[]) => CatalogueItem | undefined
+}
+
+export const DETAILS_VARIANTS: readonly DetailsVariant[] = [
+  { id: 'product', path: 'shop/shop-details/:id', gallery: 'thumbnails' },
+  { id: 'first', path: 'shop/shop-details', gallery: 'thumbnails', pick: nth(1) },
+  {
+    id: 'with-video',
+    path: 'shop/shop-details-with-video',
+    gallery: 'thumbnails',
+    pick: (items) => items.find(({ videoId }) => videoId !== undefined),
+  },
+  {
+    id: 'with-countdown',
+    path: 'shop/shop-details-with-countdown',
+    gallery: 'thumbnails',
+    pick: (items) => items.find(({ offerDate }) => offerDate !== undefined),
+  },
+  { id: 'list', path: 'shop/shop-details-list', gallery: 'list', pick: nth(6) },
+  { id: 'gallery', path: 'shop/shop-details-gallery', gallery: 'gallery', pick: nth(9) },
+]
+
+/** The row of a pathname; an address with a product's id is the first row. */
+export function detailsVariant(pathname: string): DetailsVariant {
+  const path = pathname.replace(/^\/+|\/+$/g, '')
+  const found = DETAILS_VARIANTS.find((variant) => variant.path === path) ?? DETAILS_VARIANTS[0]
+  if (!found) throw new RangeError('The table of details pages is empty')
+  return found
+}
+
+/** One-based; a smaller catalogue shows its last product (decisions, Routes). */
+function nth(place: number) {
+  return (items: readonly CatalogueItem[]) => items[Math.min(place, items.length) - 1]
+}

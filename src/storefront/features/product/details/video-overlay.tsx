@@ -1,0 +1,54 @@
+/** A product's video over the page: it closes on the overlay or ×, and closing removes the video (specification, section 2). */
+import { parseVideoId } from '#domain/catalogue/video.ts'
+import { closeOverlay, useOverlay } from '../../../state/overlay-store.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import './video-overlay.css'
+
+export default function VideoOverlay() {
+  const videoId = useOverlay('video')
+  return (
+    <Dialog
+      label="Product video"
+      open={videoId !== null}
+      onClose={() => closeOverlay('video')}
+      backCloses
+      className="video-overlay"
+    >
+      {videoId !== null && <Player videoId={videoId} />}
+    </Dialog>
+  )
+}
+
+function Player({ videoId }: { videoId: string }) {
+  const video = parseVideoId(videoId)
+  if (video?.kind === 'local') {
+    const file = `/media/videos/${video.name}`
+    return (
+      <video
+        autoPlay
+        loop
+        muted
+        playsInline
+        controls
+        width={480}
+        height={480}
+        aria-label="Product video"
+        className="video-file"
+      >
+        <source src={`${file}.webm`} type="video/webm" />
+        <source src={`${file}.mp4`} type="video/mp4" />
+      </video>
+    )
+  }
+  if (video?.kind === 'youtube') {
+    return (
+      <iframe
+        src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+        title="Product video"
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        className="video-frame"
+      />
+    )
+  }
+  return <p className="p-16 text-center">This video cannot be played.</p>
+}

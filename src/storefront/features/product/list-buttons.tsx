@@ -1,0 +1,60 @@
+/** The wishlist, compare and quick-view buttons of a product; pressed states come from the browser stores. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { Eye, Heart, Scale } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { openQuickView } from '../../state/overlay-store.ts'
+import { useInCompare, useInWishlist } from '../../state/store-hooks.ts'
+import { toggleCompare, toggleWishlist } from '../../state/list-actions.ts'
+import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx'
+
+interface ListButtonProps {
+  product: CatalogueItem
+  look?: IconButtonLook
+  className?: string
+}
+
+const STROKE = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** The second click of a double click would undo the first (decisions, Safety). */
+function once(action: () => void) {
+  return (event: MouseEvent) => {
+    if (event.detail <= 1) action()
+  }
+}
+
+export function WishlistButton({ product, ...rest }: ListButtonProps) {
+  const active = useInWishlist(product.id)
+  return (
+    <IconButton
+      {...rest}
+      label={`Add to Wishlist ${product.title}`}
+      pressed={active}
+      onClick={once(() => toggleWishlist(product))}
+      icon={<Heart {...STROKE} className={active ? 'animate-pop fill-sale text-sale' : ''} />}
+    />
+  )
+}
+
+export function CompareButton({ product, ...rest }: ListButtonProps) {
+  const active = useInCompare(product.id)
+  return (
+    <IconButton
+      {...rest}
+      label={`Add to Compare ${product.title}`}
+      pressed={active}
+      onClick={once(() => toggleCompare(product))}
+      icon={<Scale {...STROKE} strokeWidth={active ? 2.25 : 1.5} className={active ? 'animate-pop text-highlight' : ''} />}
+    />
+  )
+}
+
+export function QuickViewButton({ product, ...rest }: ListButtonProps) {
+  return (
+    <IconButton
+      {...rest}
+      label={`Quick View ${product.title}`}
+      onClick={() => openQuickView(product.id, product)}
+      icon={<Eye {...STROKE} />}
+    />
+  )
+}

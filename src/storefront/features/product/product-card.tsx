@@ -1,0 +1,81 @@
+/** A product in a grid: picture, facts, price and the actions of section 2 of the specification. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { useState } from 'react'
+import { Link, useViewTransitionState } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { CardCartButton } from './card-cart-button.tsx'
+import { ColorDots } from './color-dots.tsx'
+import { CompareButton, QuickViewButton, WishlistButton } from './list-buttons.tsx'
+import { Price } from './price.tsx'
+import { ProductBadge } from './product-badge.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { StockNote } from './stock-note.tsx'
+import { useCardColor } from './use-card-color.ts'
+
+interface ProductCardProps {
+  product: CatalogueItem
+  /** In the first row of a page: its picture is fetched first. */
+  priority?: boolean
+  /** True picture widths of the place that the card stands in. */
+  sizes?: string
+}
+
+const GRID_SIZES = '(min-width: 1280px) 283px, (min-width: 992px) 26vw, (min-width: 576px) 31vw, 46vw'
+
+export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+  const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product)
+  const [near, setNear] = useState(false)
+  const opening = useViewTransitionState(address)
+  const sold = isOutOfStock(product)
+  return (
+    <article
+      aria-label={product.title}
+      className="product-card group/card"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
+      <div className="relative">
+        <Link
+          to={address}
+          viewTransition
+          prefetch="intent"
+          tabIndex={-1}
+          aria-hidden
+          className={`card-tile ${sold ? 'is-sold' : ''}`}
+          style={opening ? { viewTransitionName: 'product-picture' } : undefined}
+        >
+          <Picture src={picture} alt="" sizes={sizes} priority={priority} imgClassName="card-picture" />
+          {near && secondPicture && (
+            <Picture src={secondPicture} alt="" sizes={sizes} className="card-second" imgClassName="card-picture" />
+          )}
+        </Link>
+        <div className="pointer-events-none absolute top-2 left-2 sm:top-3 sm:left-3">
+          <ProductBadge product={product} />
+        </div>
+        <div className="card-actions needs-script">
+          <WishlistButton product={product} look="floating" />
+          <CompareButton product={product} look="floating" className="max-sm:hidden" />
+          <QuickViewButton product={product} look="floating" className="max-sm:hidden" />
+        </div>
+      </div>
+      <p className="mt-3.5 truncate text-14 text-ink-3">{product.parent}</p>
+      <h3 className="card-title">
+        <Link to={address} viewTransition prefetch="intent">
+          {product.title}
+        </Link>
+      </h3>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <ProductRating rating={product.rating} />
+        <StockNote product={product} />
+      </div>
+      <div className="mt-1 flex items-center justify-between gap-1">
+        <Price product={product} choice={choice} />
+        <ColorDots colors={colors} selected={color} onSelect={setColor} label={product.title} />
+      </div>
+      <div className="mt-3">
+        <CardCartButton product={product} choice={choice} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+/** Stars with the average and the number of reviews; nothing to show an average of says so. */
+import type { RatingSummary } from '#domain/catalogue/product.ts'
+import { Stars } from '../../ui/stars.tsx'
+
+export function ProductRating({ rating }: { rating: RatingSummary }) {
+  if (rating.count === 0) return <span className="text-14 text-ink-3">No reviews yet</span>
+  return (
+    <span className="flex items-center gap-2 text-14 text-ink-2">
+      <Stars rating={rating.average} label="" />
+      <span aria-hidden className="tabular-nums">
+        {rating.average.toFixed(1)} ({rating.count})
+      </span>
+      <span className="sr-only">
+        {rating.average.toFixed(1)} of 5 stars, {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+      </span>
+    </span>
+  )
+}

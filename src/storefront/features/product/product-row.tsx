@@ -1,0 +1,73 @@
+/** A product in a list: picture, facts, decision; the description is cut at 100 characters (specification, section 2). */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import { CardCartButton } from './card-cart-button.tsx'
+import { ColorDots } from './color-dots.tsx'
+import { CompareButton, QuickViewButton, WishlistButton } from './list-buttons.tsx'
+import { Price } from './price.tsx'
+import { ProductBadge } from './product-badge.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { StockNote } from './stock-note.tsx'
+import { useCardColor } from './use-card-color.ts'
+
+export function ProductRow({ product, priority = false }: { product: CatalogueItem; priority?: boolean }) {
+  const { colors, color, setColor, choice, picture, address } = useCardColor(product)
+  const sold = isOutOfStock(product)
+  return (
+    <article aria-label={product.title} className="product-row group/card">
+      <div className="relative">
+        <Link
+          to={address}
+          prefetch="intent"
+          tabIndex={-1}
+          aria-hidden
+          className={`card-tile ${sold ? 'is-sold' : ''}`}
+        >
+          <Picture
+            src={picture}
+            alt=""
+            sizes="(min-width: 576px) 208px, 34vw"
+            priority={priority}
+            imgClassName="card-picture"
+          />
+        </Link>
+        <div className="pointer-events-none absolute top-2 left-2 sm:top-3 sm:left-3">
+          <ProductBadge product={product} />
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-col">
+        <p className="text-14 text-ink-3">{product.parent}</p>
+        <h3 className="card-title text-18">
+          <Link to={address} prefetch="intent">
+            {product.title}
+          </Link>
+        </h3>
+        <div className="mt-1.5">
+          <ProductRating rating={product.rating} />
+        </div>
+        <p className="mt-3 text-ink-2 max-sm:hidden">{product.preview}…</p>
+        <div className="mt-auto pt-3 max-sm:hidden">
+          <ColorDots colors={colors} selected={color} onSelect={setColor} label={product.title} />
+        </div>
+      </div>
+      <div className="product-row-decision">
+        <div>
+          <Price product={product} choice={choice} />
+          <p className="mt-1 min-h-5 text-14 text-success">
+            {sold ? <span className="text-ink-3">Out of stock</span> : <StockNote product={product} otherwise="In stock" />}
+          </p>
+        </div>
+        <div className="mt-auto">
+          <CardCartButton product={product} choice={choice} />
+          <div className="needs-script mt-2 flex justify-between px-4 max-sm:hidden">
+            <WishlistButton product={product} />
+            <CompareButton product={product} />
+            <QuickViewButton product={product} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

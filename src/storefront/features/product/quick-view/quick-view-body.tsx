@@ -1,0 +1,44 @@
+/** What the quick view shows of a product; made anew at each opening, so the quantity starts at 1 (specification, section 4). */
+import type { Product } from '#domain/catalogue/product.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { ArrowRight } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { galleryPictures } from '../details/gallery-pictures.ts'
+import { Gallery } from '../details/gallery.tsx'
+import { PurchasePanel } from '../details/purchase-panel.tsx'
+import { startingChoice } from '../details/starting-choice.ts'
+import { usePurchase } from '../details/use-purchase.ts'
+import { ProductBadge } from '../product-badge.tsx'
+
+export function QuickViewBody({ product, settings }: { product: Product; settings: ShopSettings }) {
+  const purchase = usePurchase(product)
+  const pictures = useMemo(() => galleryPictures(product, startingChoice(product).color), [product])
+  const address = links.product(product.id)
+  return (
+    <div className="quick-view-grid">
+      <Gallery
+        title={product.title}
+        pictures={pictures}
+        color={purchase.choice.color}
+        strip="below"
+        sizes="(width >= 992px) 508px, 100vw"
+        badge={<ProductBadge product={product} />}
+      />
+      <div className="quick-view-facts">
+        <PurchasePanel
+          product={product}
+          purchase={purchase}
+          settings={settings}
+          level="h2"
+          reviewsAddress={`${address}#reviews`}
+        />
+        <Link to={address} className="link-rule mt-6">
+          Full details
+          <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </div>
+    </div>
+  )
+}

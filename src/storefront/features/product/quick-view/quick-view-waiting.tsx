@@ -1,0 +1,45 @@
+/** The quick view before its product is there: what is known of it on a skeleton of the same size, or a way on when it cannot be fetched. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export function QuickViewSkeleton({ known }: { known: CatalogueItem | undefined }) {
+  return (
+    <div className="quick-view-grid" aria-busy="true">
+      <div>
+        {known ? (
+          <Picture src={known.img} alt="" sizes="(width >= 992px) 508px, 100vw" priority className="rounded-tile" />
+        ) : (
+          <Skeleton className="aspect-square rounded-tile" />
+        )}
+      </div>
+      <div className="quick-view-facts">
+        <p role="status" className="sr-only">
+          Loading
+        </p>
+        <Skeleton className="mt-2 h-6 w-32" />
+        {known ? <p className="h-product mt-2.5">{known.title}</p> : <Skeleton className="mt-3 h-10 w-3/4" />}
+        <Skeleton className="mt-4 h-5 w-40" />
+        <Skeleton className="mt-4 h-12" />
+        <Skeleton className="mt-5 h-10 w-44" />
+        <Skeleton className="mt-8 h-13 rounded-pill" />
+        <Skeleton className="mt-2.5 h-13 rounded-pill" />
+      </div>
+    </div>
+  )
+}
+
+export function QuickViewFailed({ productId }: { productId: string }) {
+  return (
+    <div role="alert" className="grid min-h-80 place-items-center content-center gap-6 p-10 text-center">
+      <p className="h-part">This product could not be loaded.</p>
+      <p className="text-ink-2">The connection may be interrupted. Its own page has everything.</p>
+      <Link to={links.product(productId)} className={buttonClasses({ look: 'outline' })}>
+        Full details
+      </Link>
+    </div>
+  )
+}

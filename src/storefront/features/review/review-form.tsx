@@ -1,0 +1,57 @@
+/** The review form: a valid one is thanked for and sent nowhere (specification, section 5). */
+import { Button } from '../../ui/button.tsx'
+import { RatingInput } from './rating-input.tsx'
+import { ReviewField } from './review-field.tsx'
+import { useReviewForm } from './use-review-form.ts'
+
+export function ReviewForm({ title }: { title: string }) {
+  const { form, values, errors, submit, change, leave } = useReviewForm()
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-label="Write a review" className="review-form needs-script">
+      <p className="display text-28">Write a review</p>
+      <p className="text-ink-2">How is {title}? Every field is required; your address is never shown.</p>
+      <RatingInput />
+      <ReviewField
+        label="Your Review"
+        name="review"
+        rows={5}
+        value={values.review}
+        error={errors.review}
+        onText={(text) => change('review', text)}
+        onLeave={() => leave('review')}
+      />
+      <div className="review-form-pair">
+        <ReviewField
+          label="Your Name"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          value={values.name}
+          error={errors.name}
+          onText={(text) => change('name', text)}
+          onLeave={() => leave('name')}
+        />
+        <ReviewField
+          label="Your Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.email}
+          error={errors.email}
+          onText={(text) => change('email', text)}
+          onLeave={() => leave('email')}
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="save" className="choice" />
+        <span>Save my details for the next review</span>
+      </label>
+      <div>
+        <Button type="submit">Submit</Button>
+      </div>
+    </form>
+  )
+}

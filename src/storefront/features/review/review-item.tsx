@@ -1,0 +1,44 @@
+/** One review: initial or picture, name, date, stars, text. */
+import type { ProductReview } from '#domain/catalogue/product.ts'
+import { Stars } from '../../ui/stars.tsx'
+import { reviewDate } from './review-date.ts'
+
+export function ReviewItem({ review }: { review: ProductReview }) {
+  return (
+    <li className="review">
+      <Avatar review={review} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-bold">{review.name}</p>
+          <p className="text-14 text-ink-2">{reviewDate(review.date)}</p>
+        </div>
+        <Stars rating={review.rating} size={14} className="mt-1" />
+        <p className="mt-2 break-words">{review.review}</p>
+      </div>
+    </li>
+  )
+}
+
+function Avatar({ review }: { review: ProductReview }) {
+  if (review.user) {
+    return (
+      <img
+        src={review.user}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        className="size-10 shrink-0 rounded-pill bg-tile object-cover"
+      />
+    )
+  }
+  const [initial = ''] = review.name.trim()
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-10 shrink-0 place-items-center rounded-pill bg-tint font-serif font-bold"
+    >
+      {initial.toUpperCase()}
+    </span>
+  )
+}

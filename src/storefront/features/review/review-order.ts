@@ -1,0 +1,48 @@
+/** How a list of reviews is sorted and narrowed (usability 26). */
+import type { ProductReview } from '#domain/catalogue/product.ts'
+
+export type ReviewOrder = 'newest' | 'highest' | 'lowest'
+
+export const REVIEW_ORDERS: readonly { value: ReviewOrder; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Highest rating' },
+  { value: 'lowest', label: 'Lowest rating' },
+]
+
+export interface StarCount {
+  /** 1 to 5. */
+  stars: number
+  count: number
+}
+
+/** The whole stars under which a review is counted: 4.5 stands with 4. */
+export function wholeStars(review: Pick<ProductReview, 'rating'>): number {
+  return Math.min(5, Math.max(1, Math.floor(review.rating)))
+}
+
+/** How many reviews there are of 5 to 1 stars; those without any are left out. */
+export function starCounts(reviews: readonly ProductReview[]): StarCount[] {
+  return [5, 4, 3, 2, 1]
+    .map((stars) => ({ stars, count: reviews.filter((review) => wholeStars(review) === stars).length }))
+    .filter(({ count }) => count > 0)
+}
+
+/** The reviews of `stars` whole stars (all of them without), sorted; dates that cannot be read come last among the newest. */
+export function arrangeReviews(reviews: readonly ProductReview[], order: ReviewOrder, stars?: number): ProductReview[] {
+  const kept = stars === undefined ? reviews : reviews.filter((review) => wholeStars(review) === stars)
+  return kept.toSorted((a, b) => {
+    const byRating = order === 'newest' ? 0 : order === 'highest' ? b.rating - a.rating : a.rating - b.rating
+    return byRating || byNewest(a, b)
+  })
+}
+
+function byNewest(a: ProductReview, b: ProductReview): number {
+  const x = time(a)
+  const y = time(b)
+  return x === y ? 0 : y - x
+}
+
+function time({ date }: ProductReview): number {
+  const read = Date.parse(date)
+  return Number.isNaN(read) ? -Infinity : read
+}

@@ -1,0 +1,36 @@
+/** The Reviews tab: fixed summary, list, form (specification, section 2); beside another tab only its beginning. */
+import type { Product } from '#domain/catalogue/product.ts'
+import { ArrowRight } from 'lucide-react'
+import { RatingSummary } from './rating-summary.tsx'
+import { ReviewForm } from './review-form.tsx'
+import { ReviewList } from './review-list.tsx'
+import './review.css'
+
+interface ReviewPanelProps {
+  product: Product
+  /** The tab is chosen: everything is shown. Else a wide screen shows the summary and two reviews. */
+  full: boolean
+  onShowAll: () => void
+}
+
+export function ReviewPanel({ product, full, onShowAll }: ReviewPanelProps) {
+  const count = product.reviews.length
+  return (
+    <div className="review-panel" data-full={full ? '' : undefined}>
+      <div className="review-summary">
+        <p aria-hidden="true" className="review-title display text-28">
+          Reviews
+        </p>
+        <RatingSummary rating={product.rating} />
+      </div>
+      <div className="review-entries">
+        <ReviewList reviews={product.reviews} />
+        <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
+          {count > 0 ? `Read all ${count} reviews` : 'Write the first review'}
+          <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      </div>
+      <ReviewForm title={product.title} />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** The wishlist page: a skeleton until the stores are loaded, then the empty case or a line per product (section 2). */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { EMPTY_WISHLIST } from '../../page-texts.ts'
+import { removeFromList, restoreToList } from '../../state/list-actions.ts'
+import { useRootData } from '../../state/root-data.ts'
+import { useWishlist } from '../../state/store-hooks.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { EmptyList } from '../saved-lists/empty-list.tsx'
+import { RemovedList } from '../saved-lists/removed-list.tsx'
+import { RemovedRow } from '../saved-lists/removed-row.tsx'
+import { SavedListSkeleton } from '../saved-lists/saved-list-skeleton.tsx'
+import { useRowsWithRemoved } from '../saved-lists/use-removed.ts'
+import { WishlistRow } from './wishlist-row.tsx'
+
+const NOSCRIPT = 'The wishlist is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
+const HEAD = 'pb-2.5 text-14 font-normal text-ink-2 text-start'
+const idOf = (product: KeptProduct) => product.id
+
+export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
+  const { items, loaded } = useWishlist()
+  const { catalogueSize } = useRootData()
+  const removed = useRowsWithRemoved(items, idOf)
+  const restore = (product: KeptProduct, place: number) => void restoreToList('wishlist', product, place)
+  if (!loaded) return <SavedListSkeleton title="Wishlist" noscript={NOSCRIPT} />
+  if (items.length === 0) {
+    return (
+      <EmptyList title="Wishlist" {...EMPTY_WISHLIST} catalogueSize={catalogueSize} topRated={topRated}>
+        <RemovedList removed={removed} onUndo={restore} />
+      </EmptyList>
+    )
+  }
+  return (
+    <>
+      <h1 className="h-page">Wishlist</h1>
+      <table className="mt-5 w-full border-b border-line max-md:block md:mt-8">
+        <caption className="sr-only">Products on your wishlist</caption>
+        <thead className="border-b border-ink max-md:sr-only">
+          <tr>
+            <th scope="col" colSpan={2} className={HEAD}>
+              Product
+            </th>
+            <th scope="col" className={HEAD}>
+              Price
+            </th>
+            <th scope="col" className={HEAD}>
+              Availability
+            </th>
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">Add to cart</span>
+            </th>
+            <th scope="col" className={HEAD}>
+              <span className="sr-only">Remove</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block max-md:border-t max-md:border-line">
+          {removed.rows.map(({ key, kind, item }) =>
+            kind === 'removed' ? (
+              <tr key={key} className="border-t border-line first:border-t-0 max-md:block">
+                <td colSpan={6} className="max-md:block">
+                  <RemovedRow
+                    title={item.title}
+                    img={item.img}
+                    focused={removed.last === key}
+                    onUndo={() => {
+                      removed.noteUndo(key)
+                      restore(item, removed.placeOf(key))
+                    }}
+                  />
+                </td>
+              </tr>
+            ) : (
+              <WishlistRow
+                key={key}
+                product={item}
+                focused={removed.last === key}
+                onRemove={() => {
+                  removed.note(item)
+                  void removeFromList('wishlist', item)
+                }}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+      <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
+        <Link to={links.shop()} className="link-rule">
+          Continue Shopping
+        </Link>
+        <Link to={links.cart} className={buttonClasses()}>
+          Go To Cart <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+        </Link>
+      </div>
+    </>
+  )
+}

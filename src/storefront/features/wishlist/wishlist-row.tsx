@@ -1,0 +1,72 @@
+/** One product of the wishlist on one line: picture, title, price, availability, Add To Cart, Remove. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
+import { defaultChoice } from '#domain/inventory/choice.ts'
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { choiceText } from '../product/choice-text.ts'
+import { CardCartButton } from '../product/card-cart-button.tsx'
+import { Price } from '../product/price.tsx'
+import { focusNode } from '../saved-lists/focus-node.ts'
+import { AvailabilityText } from './availability-text.tsx'
+
+interface WishlistRowProps {
+  product: KeptProduct
+  /** It has just come back: its title takes the focus. */
+  focused: boolean
+  onRemove: () => void
+}
+
+export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
+  const choice = defaultChoice(product)
+  const words = choiceText(choice)
+  const gone = product.unavailable === true
+  return (
+    <tr className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:py-4.5">
+      <td className="w-41 py-5 max-md:row-span-3 max-md:w-auto max-md:p-0">
+        <Picture
+          src={imagesForColor(product, choice.color)[0] ?? product.img}
+          alt=""
+          sizes="(width >= 768px) 136px, 104px"
+          className={`w-26 rounded-tile md:w-34 ${gone ? 'opacity-55' : ''}`}
+        />
+      </td>
+      <th scope="row" className="py-5 pe-6 text-start font-normal max-md:col-span-2 max-md:p-0">
+        <p className="text-14 text-ink-2">{product.brand.name}</p>
+        {gone ? (
+          <span className="text-18 font-medium text-ink-2">{product.title}</span>
+        ) : (
+          <Link
+            to={links.product(product.id)}
+            ref={focused ? focusNode : undefined}
+            className="text-18 font-medium hover:underline"
+          >
+            {product.title}
+          </Link>
+        )}
+        {words && <p className="text-14 text-ink-2">{words}</p>}
+      </th>
+      <td className="w-44 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-1.5">
+        {!gone && <Price product={product} />}
+      </td>
+      <td className="w-44 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-1.5">
+        <AvailabilityText product={product} />
+      </td>
+      <td className="w-50 py-5 max-md:col-start-2 max-md:w-auto max-md:p-0 max-md:pt-3">
+        {!gone && <CardCartButton product={product} choice={choice} />}
+      </td>
+      <td className="w-34 py-5 text-end max-md:w-auto max-md:self-center max-md:p-0 max-md:pt-3">
+        <button
+          type="button"
+          className="relative inline-flex min-h-11 items-center gap-1.5 text-ink-2 enabled-hover:text-ink"
+          onClick={onRemove}
+        >
+          <X size={18} strokeWidth={1.5} aria-hidden />
+          Remove<span className="sr-only"> {product.title}</span>
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,33 @@
+/** The way back: Home, the places between and the place itself. */
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { classes } from '../ui/classes.ts'
+
+export interface Crumb {
+  label: string
+  /** Absent for the place itself. */
+  to?: string
+}
+
+export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className={classes('text-14', className)}>
+      <ol className="flex flex-wrap items-center gap-x-2.5">
+        {crumbs.map(({ label, to }, place) => (
+          <li key={label} className="flex min-h-8 items-center gap-2.5">
+            {place > 0 && <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />}
+            {to ? (
+              <Link to={to} className="py-1 text-ink-2 hover:text-ink hover:underline">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="font-medium">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

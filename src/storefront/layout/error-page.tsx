@@ -1,0 +1,16 @@
+/** Something broke: says so in plain words and offers the next step. */
+import { Link } from 'react-router'
+import { links } from '../links.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+
+export function ErrorPage() {
+  return (
+    <main className="shell grid min-h-dvh place-content-center justify-items-center text-center">
+      <h1 className="h-page">Something went wrong on our side</h1>
+      <p className="mt-4 text-18 text-ink-2">Nothing of your cart is lost. Please try again in a moment.</p>
+      <Link to={links.shop()} reloadDocument className={buttonClasses({ className: 'mt-8' })}>
+        Go to the shop
+      </Link>
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+/** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
+import { Link } from 'react-router'
+import { links } from '#storefront/links.ts'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { HeaderTools } from './header-tools.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { MobileSearch } from './mobile-search.tsx'
+import { SearchForm } from './search-form.tsx'
+import { allShops } from './shops.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import { UtilityBar } from './utility-bar.tsx'
+
+/** Pixels. Section 9. */
+const STICKY_THRESHOLD = 80
+
+export interface HeaderProps {
+  data: RootData
+  /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */
+  currentShop: string | null
+}
+
+export function Header({ data, currentShop }: HeaderProps) {
+  const compact = useScrolledPast(STICKY_THRESHOLD)
+  const { settings, catalogueSize } = data
+  const shops = allShops(settings, new Set(data.categories.map((category) => category.productType)))
+  return (
+    <header className="site-header" data-compact={compact || undefined}>
+      <UtilityBar shops={shops} current={currentShop} note={settings.freeShippingNote} phone={settings.contact.phone} />
+      <div className="main-row">
+        <div className="main-row-ground" />
+        <div className="shell flex items-center gap-1 desk:gap-8">
+          <MobileMenuButton data={data} />
+          <Link to={links.logo} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28 max-desk:me-3">
+            {settings.name}
+          </Link>
+          <MainMenu data={data} />
+          <div className="flex flex-1 items-center justify-end gap-1 md:gap-2.5">
+            <SearchForm size={catalogueSize} className="w-full max-w-140 max-md:hidden desk:w-68" />
+            <MobileSearch size={catalogueSize} />
+            <HeaderTools />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+/** The menu of section 1 as a row of words, for screens that have room for it. */
+import { Link, useLocation } from 'react-router'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { currentMenuLink, MENU_LINKS, PRODUCTS } from './menu-links.ts'
+import { ProductsMenu } from './products-menu.tsx'
+
+export function MainMenu({ data }: { data: RootData }) {
+  const current = currentMenuLink(useLocation().pathname)
+  return (
+    <nav aria-label="Main" className="main-nav hidden desk:block noscript:block">
+      <ul className="flex gap-5">
+        {MENU_LINKS.map((link) => (
+          <li key={link.label}>
+            {link === PRODUCTS ? (
+              <ProductsMenu data={data} current={link === current} />
+            ) : (
+              <Link
+                to={link.to}
+                prefetch="intent"
+                aria-current={link === current ? 'page' : undefined}
+                className="menu-word"
+              >
+                {link.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+/** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
+import { ChevronRight } from 'lucide-react'
+import type { PointerEvent } from 'react'
+import { Link } from 'react-router'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { links } from '#storefront/links.ts'
+import { classes } from '../ui/classes.ts'
+import { Picture } from '../ui/picture.tsx'
+import type { MenuCategory, MenuType } from './menu-types.ts'
+
+export interface MegaMenuTypeProps {
+  type: MenuType
+  chosen: boolean
+  /** The pointer has come to its word. */
+  onRest: (event: PointerEvent) => void
+  onLeave: () => void
+  onChoose: () => void
+  /** A link was followed. */
+  onFollow: () => void
+}
+
+export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow }: MegaMenuTypeProps) {
+  return (
+    <li className="mega-type" data-chosen={chosen || undefined}>
+      <Link
+        to={links.shop({ ...EMPTY_QUERY, type: type.id })}
+        onPointerEnter={onRest}
+        onPointerLeave={onLeave}
+        onFocus={onChoose}
+        onClick={onFollow}
+        className={classes(
+          '-ms-3 flex h-13 items-center gap-2 rounded-field px-3 text-18 transition-colors',
+          chosen ? 'bg-tile font-bold' : 'text-ink-2',
+        )}
+      >
+        {type.title} <span className="text-14 font-normal text-ink-3">{type.count}</span>
+        {chosen && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="ms-auto" />}
+      </Link>
+      <ul className="mega-columns grid-cols-5 gap-5">
+        {type.categories.map((category) => (
+          <Column key={category.id} category={category} onFollow={onFollow} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Column({ category, onFollow }: { category: MenuCategory; onFollow: () => void }) {
+  const page = links.products(category.id)
+  return (
+    <li>
+      <Link to={page} onClick={onFollow} className="group block">
+        <Picture
+          src={category.img}
+          alt=""
+          sizes="220px"
+          className="rounded-tile"
+          imgClassName="transition-transform duration-200 group-hover:scale-104"
+        />
+        <span className="mt-4 block font-bold group-hover:underline">{category.title}</span>
+      </Link>
+      <ul className="mt-2">
+        {category.products.slice(0, 3).map((product) => (
+          <li key={product._id}>
+            <Link
+              to={links.screenProduct(product._id)}
+              onClick={onFollow}
+              className="line-clamp-2 py-1 leading-snug text-ink-2 decoration-1 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+/** The Products mega menu: types, their categories with photographs, and products below them (section 2; usability 1). Loaded when first wanted. */
+import { ArrowRight } from 'lucide-react'
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { links } from '#storefront/links.ts'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { MegaMenuType } from './mega-menu-type.tsx'
+import { menuTypes } from './menu-types.ts'
+
+/** Milliseconds of rest on a type before its columns come; a slanting way to the columns crosses types faster. */
+const SWITCH_DELAY = 130
+
+export default function MegaMenu({ data, onClose }: { data: RootData; onClose: () => void }) {
+  const types = menuTypes(data)
+  const [chosen, setChosen] = useState(types[0]?.id)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function rest(event: PointerEvent, id: string) {
+    clearTimeout(timer.current)
+    if (event.pointerType === 'mouse') timer.current = setTimeout(() => setChosen(id), SWITCH_DELAY)
+  }
+  return (
+    <>
+      <div className="header-scrim" aria-hidden="true" onClick={onClose} />
+      <div className="mega-panel">
+        <div className="shell relative pt-8 pb-10">
+          <ul
+            className="mega-types"
+            style={{ '--types': types.length } as CSSProperties}
+            onPointerLeave={() => clearTimeout(timer.current)}
+          >
+            {types.map((type) => (
+              <MegaMenuType
+                key={type.id}
+                type={type}
+                chosen={type.id === chosen}
+                onRest={(event) => rest(event, type.id)}
+                onLeave={() => clearTimeout(timer.current)}
+                onChoose={() => setChosen(type.id)}
+                onFollow={onClose}
+              />
+            ))}
+          </ul>
+          <p className="absolute bottom-10">
+            <Link to={links.shop()} onClick={onClose} className="link-rule">
+              All {data.catalogueSize} products
+              <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

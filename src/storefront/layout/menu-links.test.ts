@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { currentMenuLink, MENU_LINKS } from './menu-links.ts'
+
+describe('header menu', () => {
+  it('section 1: has the seven words in order', () => {
+    expect(MENU_LINKS.map((link) => link.label)).toEqual([
+      'Home',
+      'About Us',
+      'Categories',
+      'Catalogues',
+      'Products',
+      'Portfolio',
+      'Contact Us',
+    ])
+  })
+
+  it.each([
+    ['/home/beauty', 'Home'],
+    ['/shop', 'Products'],
+    ['/shop/shop-details/101', 'Products'],
+    ['/shop/shop-category', 'Categories'],
+    ['/screens/products/3', 'Products'],
+    ['/screens/aboutUs', 'About Us'],
+  ])('marks the place of %s as %s', (path, label) => {
+    expect(currentMenuLink(path)?.label).toBe(label)
+  })
+
+  it.each(['/shop/cart', '/shop/wishlist', '/pages/search', '/shopping', '/404'])('marks nothing at %s', (path) => {
+    expect(currentMenuLink(path)).toBeNull()
+  })
+})

@@ -1,0 +1,39 @@
+/** The header menu of section 1: words, addresses and which paths each of them stands for. */
+import { links } from '#storefront/links.ts'
+
+export interface MenuLink {
+  label: string
+  to: string
+  /** Beginnings of the paths at which this word marks the current place. */
+  under: readonly string[]
+}
+
+export const HOME: MenuLink = { label: 'Home', to: links.root, under: ['/home'] }
+export const PRODUCTS: MenuLink = { label: 'Products', to: links.shop(), under: ['/shop', links.products()] }
+
+/** Section 1, in its order. */
+export const MENU_LINKS: readonly MenuLink[] = [
+  HOME,
+  { label: 'About Us', to: links.aboutUs, under: [links.aboutUs] },
+  { label: 'Categories', to: links.categories, under: [links.categories, links.shopCategory] },
+  { label: 'Catalogues', to: links.catalogues, under: [links.catalogues] },
+  PRODUCTS,
+  { label: 'Portfolio', to: links.portfolio, under: [links.portfolio] },
+  { label: 'Contact Us', to: links.contactUs, under: [links.contactUs] },
+]
+
+/** Places under /shop that are not the range itself. */
+const APART = [links.cart, links.wishlist, links.compare, links.order]
+
+function isUnder(pathname: string, start: string): boolean {
+  return pathname === start || pathname.startsWith(`${start}/`)
+}
+
+/** The menu word that a path belongs to, the most exact one; null for places outside of the menu (usability 1). */
+export function currentMenuLink(pathname: string): MenuLink | null {
+  if (APART.some((path) => isUnder(pathname, path))) return null
+  const matches = MENU_LINKS.flatMap((link) =>
+    link.under.filter((start) => isUnder(pathname, start)).map((start) => ({ link, length: start.length })),
+  )
+  return matches.toSorted((a, b) => b.length - a.length)[0]?.link ?? null
+}

@@ -1,0 +1,57 @@
+/** The second level of the menu drawer: product types and their categories. */
+import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { links } from '#storefront/links.ts'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { menuTypes } from './menu-types.ts'
+
+export interface MobileProductsProps {
+  data: RootData
+  onBack: () => void
+}
+
+export function MobileProducts({ data, onBack }: MobileProductsProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  // The button that opened this level has gone; the focus goes where the eyes go (usability 55).
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <nav aria-label="Products">
+      <button
+        ref={back}
+        type="button"
+        onClick={onBack}
+        className="flex min-h-12 w-full items-center gap-3 font-serif text-22 font-[380] tracking-[-0.02em]"
+      >
+        <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
+        <span className="sr-only">Back from </span>Products
+      </button>
+      {menuTypes(data, Number.POSITIVE_INFINITY).map((type) => (
+        <details key={type.id} name="menu-type" className="group border-b border-line">
+          <summary className="flex min-h-13 items-center gap-2 font-medium">
+            {type.title} <span className="text-14 font-normal text-ink-3">{type.count}</span>
+            <Plus
+              size={18}
+              strokeWidth={1.5}
+              aria-hidden="true"
+              className="ms-auto transition-[rotate] group-open:rotate-45"
+            />
+          </summary>
+          <ul className="pb-3">
+            {type.categories.map((category) => (
+              <li key={category.id}>
+                <Link to={links.products(category.id)} replace className="flex min-h-11 items-center text-ink-2">
+                  {category.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <Link to={links.shop()} replace className="link-rule mt-5">
+        All {data.catalogueSize} products
+        <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+      </Link>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+/** The not-found page of section 2, with the necklace as the zero of 404. */
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '#storefront/links.ts'
+import { NOT_FOUND } from '#storefront/page-texts.ts'
+import { buttonClasses } from '../ui/button-classes.ts'
+import { Picture } from '../ui/picture.tsx'
+
+const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'
+
+export function NotFound() {
+  return (
+    <section className="shell flex flex-col items-center pt-10 pb-20 text-center md:pt-18 md:pb-28">
+      <div
+        aria-hidden="true"
+        className="flex items-center gap-2 font-serif text-[clamp(7.5rem,34vw,17rem)] leading-none font-light select-none md:gap-6"
+      >
+        <span>4</span>
+        <Picture
+          src={NECKLACE}
+          alt=""
+          sizes="(width >= 768px) 248px, 30vw"
+          priority
+          className="w-[min(30vw,248px)] rounded-pill"
+          imgClassName="scale-105"
+        />
+        <span>4</span>
+      </div>
+      <h1 className="h-page mt-8 md:mt-12">{NOT_FOUND.title}</h1>
+      <p className="mt-2 max-w-90 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
+      <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-5">
+        <Link to={links.logo} className={buttonClasses()}>
+          {NOT_FOUND.link}
+        </Link>
+        <Link to={links.search()} className="link-rule">
+          Search the shop
+          <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+/** What lies over every page, each part loaded when it is first needed: toasts, quick view, video. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useOverlay } from '../state/overlay-store.ts'
+import { whenIdle } from './when-idle.ts'
+
+const Toaster = lazy(() => import('./toaster.tsx'))
+const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
+const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
+
+export function Overlays() {
+  const quickView = useOverlay('quickView')
+  const video = useOverlay('video')
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    <>
+      <Suspense>{idle && <Toaster />}</Suspense>
+      <Suspense>{quickView && <QuickView />}</Suspense>
+      <Suspense>{video !== null && <VideoOverlay />}</Suspense>
+    </>
+  )
+}

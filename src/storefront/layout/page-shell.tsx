@@ -1,0 +1,40 @@
+/** What stands around every page: skip link, header, main, footer, back to top and the tools that stick to the bottom. */
+import type { ReactNode } from 'react'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ALL_SHOPS } from './shops.ts'
+import { usePathChange } from './use-path-change.ts'
+
+export interface PageShellProps {
+  data: RootData
+  /** A product type's mood (moods.css); without it the document's own. */
+  mood?: string
+  /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */
+  currentShop?: string | null
+  /** Bars that stick to the bottom of the screen. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+export function PageShell({ data, mood, currentShop = ALL_SHOPS, tools, children }: PageShellProps) {
+  usePathChange()
+  return (
+    <div data-mood={mood} className="flex min-h-dvh flex-col bg-paper text-ink">
+      <a
+        href="#main"
+        className="fixed inset-s-4 top-2 z-50 -translate-y-20 rounded-pill bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header data={data} currentShop={currentShop} />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer data={data} />
+      <BackToTop />
+      {tools}
+    </div>
+  )
+}

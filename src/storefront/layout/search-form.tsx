@@ -1,0 +1,57 @@
+/** The search field: it leads to /pages/search and never with an empty text (section 5). */
+import { Search } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { Form, useLocation } from 'react-router'
+import { links } from '#storefront/links.ts'
+import { classes } from '../ui/classes.ts'
+
+export interface SearchFormProps {
+  /** Products in the catalogue, for the hint in the empty field. */
+  size: number
+  /** Called when a text was sent. */
+  onSent?: () => void
+  autoFocus?: boolean
+  className?: string
+}
+
+export function SearchForm({ size, onSent, autoFocus = false, className }: SearchFormProps) {
+  const { pathname, search } = useLocation()
+  // The text stays in the field on the results page (usability 3).
+  const text = pathname === links.search() ? (new URLSearchParams(search).get('searchText') ?? '') : ''
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    const field = event.currentTarget.elements.namedItem('searchText')
+    if (!(field instanceof HTMLInputElement)) return
+    if (field.value.trim() === '') {
+      event.preventDefault()
+      field.focus()
+      return
+    }
+    onSent?.()
+  }
+  return (
+    <Form role="search" method="get" action={links.search()} onSubmit={send} className={classes('relative', className)}>
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-s-0 top-0 grid size-11 place-items-center rounded-field"
+      >
+        <Search size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <input
+        key={text}
+        type="search"
+        name="searchText"
+        aria-label="Search products"
+        placeholder={`Search ${size} products`}
+        defaultValue={text}
+        maxLength={200}
+        required
+        autoComplete="off"
+        autoFocus={autoFocus}
+        enterKeyHint="search"
+        className="h-11 w-full rounded-field bg-tile ps-11 pe-3 text-16 transition-colors hover:bg-sand focus:bg-paper"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+/** Shows the queue of toasts top centre for 3 s without a progress bar (section 8). Loaded after the first paint. */
+import { type CSSProperties, useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '#storefront/state/toast-store.ts'
+import { ToastCard } from './toast-card.tsx'
+
+/** Counts that were shown, by id, so that a repeated toast is shown anew and a quiet one is not. */
+const shown = new Map<string, number>()
+
+function show(toast: Toast): void {
+  if (shown.get(toast.id) === toast.count) return
+  shown.set(toast.id, toast.count)
+  const gone = () => {
+    // A later toast of the same kind and product has taken the place.
+    if (shown.get(toast.id) !== toast.count) return
+    shown.delete(toast.id)
+    dismissToast(toast.id)
+  }
+  sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
+    id: toast.id,
+    duration: TOAST_DURATION_MS,
+    onDismiss: gone,
+    onAutoClose: gone,
+  })
+}
+
+/** Sonner's own properties: width of a toast, and our face in place of the system's. */
+const STYLE = { '--width': '600px', fontFamily: 'inherit' } as CSSProperties
+
+export default function Toaster() {
+  const toasts = useToasts()
+  useEffect(() => toasts.forEach(show), [toasts])
+  return (
+    <Sonner
+      position="top-center"
+      expand
+      offset={{ top: 'var(--below-header)' }}
+      mobileOffset={{ top: 'var(--below-header)', left: 16, right: 16 }}
+      style={STYLE}
+      gap={10}
+      visibleToasts={3}
+      toastOptions={{ className: 'w-full' }}
+      containerAriaLabel="Messages"
+    />
+  )
+}

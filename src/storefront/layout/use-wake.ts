@@ -1,0 +1,22 @@
+/** What wakes up in the browser once a page is hydrated: the stores and the browser's copy of the catalogue. */
+import { useEffect } from 'react'
+import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
+import { loadStores } from '../state/browser-stores.ts'
+import { productResolver } from '../state/resolve-products.ts'
+import type { RootData } from '../state/root-data.ts'
+import { whenIdle } from './when-idle.ts'
+
+export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
+  useEffect(() => loadStores(productResolver(apiBaseUrl)), [apiBaseUrl])
+  // Effects run in order: the stores are loaded when this one says so.
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = ''
+  }, [])
+  useEffect(() => {
+    if (catalogueAddress === null) return undefined
+    return whenIdle(() => {
+      // Without its copy the browser asks the server, so a failure costs nothing but speed.
+      loadBrowserCatalogue(catalogueAddress).catch(() => undefined)
+    })
+  }, [catalogueAddress])
+}

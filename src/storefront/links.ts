@@ -1,0 +1,41 @@
+/** Every address of the storefront, so that no component spells a path (specification, section 2). */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { catalogueParams } from '#domain/catalogue/catalogue-query-url.ts'
+
+/** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */
+export const PRODUCTS_ANCHOR = 'products'
+
+/** An address with a catalogue query; without a filter the bare path. */
+export function withQuery(path: string, query?: CatalogueQuery): string {
+  const search = query ? catalogueParams(query).toString() : ''
+  return search === '' ? path : `${path}?${search}`
+}
+
+export const links = {
+  root: '/',
+  /** `mood` is a path segment under /home: main, electronic, fashion, beauty, jewelry. */
+  home: (mood = 'main') => `/home/${encodeURIComponent(mood)}`,
+  /** The logo and "Back to Home" lead here (section 2). */
+  logo: '/home/electronic',
+  shop: (query?: CatalogueQuery) => withQuery('/shop', query),
+  /** A catalogue layout by its path, as the table of layouts has it. */
+  layout: (path: string) => `/${path}`,
+  shopCategory: '/shop/shop-category',
+  product: (id: string) => `/shop/shop-details/${encodeURIComponent(id)}`,
+  cart: '/shop/cart',
+  wishlist: '/shop/wishlist',
+  compare: '/shop/compare',
+  order: '/shop/order',
+  checkout: '/pages/checkout',
+  search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),
+  /** A short page of the pages area, such as `shipping` or `privacy-policy`. */
+  page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
+  aboutUs: '/screens/aboutUs',
+  categories: '/screens/categories',
+  catalogues: '/screens/catalogues',
+  products: (categoryId?: string) =>
+    categoryId ? `/screens/products/${encodeURIComponent(categoryId)}` : '/screens/products',
+  screenProduct: (id: string) => `/screens/product-details/${encodeURIComponent(id)}`,
+  portfolio: '/screens/portfolio',
+  contactUs: '/screens/contactUs',
+} as const

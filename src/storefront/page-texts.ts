@@ -1,0 +1,34 @@
+/** Owns the sentences of pages that the specification fixes (sections 2, 4 and 5), exactly, odd spelling included. */
+
+/** Section 2, Catalogue pages. */
+export const EMPTY_RESULT = {
+  text: "Sorry! Couldn't find the product you were looking For!!!",
+  hint: 'Please check if you have misspelt something or try searching with other words.',
+  link: 'Continue Shopping',
+} as const
+
+/** Section 2, Cart page, Wishlist page and Compare page. */
+export const EMPTY_CART = { text: 'No Cart Items Found', link: 'Continue Shopping' } as const
+export const EMPTY_WISHLIST = { text: 'No Wishlist Items Found', link: 'Continue Shopping' } as const
+export const EMPTY_COMPARE = { text: 'No Compare Items Found', link: 'Continue Shopping' } as const
+
+/** Section 2, Top-level structure. */
+export const NOT_FOUND = {
+  title: 'Oops! Page not found',
+  text: "Whoops, this is embarassing. Looks like the page you were looking for wasn't found.",
+  link: 'Back to Home',
+} as const
+
+/** Section 5. */
+export const CLEAR_CART_QUESTION = 'Are you sure deleted your all cart items ?'
+
+/** Section 2, Details pages. */
+export const NO_REVIEWS = 'No Reviews Found'
+
+/** Section 2, Shop area. */
+export const SHOP_TITLE = 'Shop Page'
+
+/** The line above a catalogue list: items on the screen now of products that match. Section 2 and decisions, Filters. */
+export function resultLine(shown: number, total: number): string {
+  return `Showing 1\u2013${shown} of ${total} results`
+}

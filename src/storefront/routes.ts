@@ -1,0 +1,20 @@
+/** The route table of section 2 of the specification. */
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { CATALOGUE_LAYOUTS } from './features/catalogue/layouts.ts'
+import { DETAILS_VARIANTS } from './features/product/details/variants.ts'
+
+export default [
+  index('routes/home/redirect.ts'),
+  route('home/:home', 'routes/home/home.tsx'),
+  // One module shows every catalogue layout, and one every details page; the path tells which.
+  ...CATALOGUE_LAYOUTS.map(({ id, path }) => route(path, 'routes/shop/catalogue.tsx', { id: `catalogue-${id}` })),
+  route('shop/shop', 'routes/shop/catalogue.tsx', { id: 'catalogue-shop-alias' }),
+  route('shop/shop-category', 'routes/shop/category.tsx'),
+  ...DETAILS_VARIANTS.map(({ id, path }) => route(path, 'routes/shop/details.tsx', { id: `details-${id}` })),
+  route('shop/cart', 'routes/shop/cart.tsx'),
+  route('shop/wishlist', 'routes/shop/wishlist.tsx'),
+  route('shop/compare', 'routes/shop/compare.tsx'),
+  route('shop/order', 'routes/shop/order.tsx'),
+  route('pages/checkout', 'routes/pages/checkout.tsx'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

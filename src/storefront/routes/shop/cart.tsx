@@ -1,0 +1,33 @@
+/** The cart page (specification, section 2). */
+import { storeContext } from '../../context.ts'
+import { CartPage } from '../../features/cart/cart-page.tsx'
+import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { SHOP_TITLE } from '../../page-texts.ts'
+import type { Route } from './+types/cart'
+
+const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: 'Cart' }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { topRated: topRatedShelf(context.get(storeContext).catalogue.source()) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Cart',
+    description: 'What you have chosen, with its total and the ways of shipping.',
+    path: links.cart,
+    noindex: true,
+  })
+}
+
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="shell min-h-svh pb-14 md:pb-24">
+      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <CartPage topRated={loaderData.topRated} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** Every catalogue layout of the shop area (specification, section 2). */
+import { storeContext } from '../../context.ts'
+import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
+import { catalogueData, SERVER_CARDS } from '../../features/catalogue/catalogue-data.ts'
+import { CatalogueView } from '../../features/catalogue/catalogue-view.tsx'
+import { layoutOf } from '../../features/catalogue/layouts.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/catalogue'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return catalogueData(context.get(storeContext).catalogue.source(), url, SERVER_CARDS)
+}
+
+// With the browser's own copy a filter, a sort or a page needs no round trip.
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return answerFromCopy(url) ?? serverLoader()
+}
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: layoutOf(location.pathname).title,
+    description: 'Electronics, fashion, beauty and jewelry from independent makers: filter, compare and buy.',
+    path: links.shop(),
+    noindex: loaderData?.page.total === 0,
+  })
+}
+
+export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const { settings } = useRootData()
+  const layout = layoutOf(loaderData.path)
+  return (
+    <CatalogueView
+      data={loaderData}
+      layout={layout}
+      types={settings.productTypes}
+      breadcrumbs={<Breadcrumbs className="pt-4 pb-2 md:pt-6" crumbs={[{ label: 'Home', to: links.home() }, { label: layout.title }]} />}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+/** Every details page of the shop area; the path tells which product and how its pictures stand (specification, section 2). */
+import { redirect } from 'react-router'
+import { storeContext } from '../../context.ts'
+import { categoryLinks } from '../../features/product/details/category-links.ts'
+import { ListReturn } from '../../features/product/details/list-return.tsx'
+import { ProductDetails } from '../../features/product/details/product-details.tsx'
+import { structuredData } from '../../features/product/details/structured-data.ts'
+import { moreOfType, supplements } from '../../features/product/details/supplements.ts'
+import { detailsVariant } from '../../features/product/details/variants.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/details'
+
+/** Slides of the Related Products slider at most, and how many fill a row. */
+const RELATED = 12
+const ROW = 4
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { catalogue, siteUrl } = context.get(storeContext)
+  const { items } = catalogue.source().index
+  const variant = detailsVariant(url.pathname)
+  const id = params.id ?? variant.pick?.(items)?.id
+  const product = id === undefined ? null : await catalogue.product(id)
+  if (!product) throw redirect('/404')
+  const related = catalogue.related(product, RELATED)
+  const goingWith = supplements(items, product)
+  return {
+    product,
+    related,
+    supplements: goingWith,
+    more: related.length < ROW ? moreOfType(items, product, [...related, ...goingWith]) : [],
+    galleryStyle: variant.gallery,
+    colorSlug: url.searchParams.get('color'),
+    siteUrl,
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { product, siteUrl } = loaderData
+  return [
+    ...pageMeta(matches, {
+      title: product.title,
+      description: product.preview,
+      path: links.product(product.id),
+      image: product.img,
+      type: 'product',
+    }),
+    { 'script:ld+json': structuredData(product, siteUrl) },
+  ]
+}
+
+export default function Details({ loaderData }: Route.ComponentProps) {
+  const { settings, apiBaseUrl } = useRootData()
+  const { product, colorSlug } = loaderData
+  const addresses = categoryLinks(product)
+  const crumbs = [
+    { label: 'Home', to: links.home() },
+    { label: product.parent, to: addresses.category },
+    { label: product.children, to: addresses.subcategory },
+    { label: product.title },
+  ].filter(({ label }) => label !== '')
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <div className="details-trail">
+        <Breadcrumbs crumbs={crumbs} />
+        <ListReturn />
+      </div>
+      <ProductDetails key={`${product.id} ${colorSlug}`} {...loaderData} settings={settings} apiBaseUrl={apiBaseUrl} />
+    </div>
+  )
+}

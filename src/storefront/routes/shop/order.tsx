@@ -1,0 +1,24 @@
+/** The static order page (specification, section 2). */
+import { OrderPage } from '../../features/order/order-page.tsx'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/order'
+
+const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Order' }]
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'A sample of the page that follows an order.'
+  return pageMeta(matches, { title: 'Order', description, path: links.order, noindex: true })
+}
+
+export default function OrderRoute() {
+  const { settings } = useRootData()
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <OrderPage shop={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import {
+  closeAll,
+  closeOverlay,
+  openMobileMenu,
+  openQuickView,
+  openSearch,
+  openVideo,
+  overlayStore,
+} from './overlay-store.ts'
+
+const closed = { search: false, mobileMenu: false, quickView: null, video: null }
+
+describe('overlays', () => {
+  beforeEach(closeAll)
+
+  it('section 2: each opens and closes by itself', () => {
+    const lamp = makeItem({ id: '7' })
+    openQuickView('7', lamp)
+    openVideo('local:lamp')
+    closeOverlay('video')
+    expect(overlayStore.getState()).toEqual({ ...closed, quickView: { productId: '7', product: lamp } })
+    closeOverlay('quickView')
+    expect(overlayStore.getState()).toEqual(closed)
+  })
+
+  it('section 2: page navigation closes the search, the product modal and the mobile menu', () => {
+    openSearch()
+    openMobileMenu()
+    openQuickView('7')
+    expect(overlayStore.getState()).toMatchObject({ search: true, mobileMenu: true, quickView: { productId: '7' } })
+    closeAll()
+    expect(overlayStore.getState()).toEqual(closed)
+  })
+})

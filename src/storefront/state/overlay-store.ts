@@ -1,0 +1,53 @@
+/** Owns what lies over the page: search, mobile menu, quick view and video; at most one of each. */
+import { useStore } from 'zustand/react'
+import { createStore } from 'zustand/vanilla'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+
+export interface QuickView {
+  productId: string
+  /** What the opener knew of the product, to be seen while the rest is fetched. */
+  product?: CatalogueItem
+}
+
+export interface Overlays {
+  search: boolean
+  mobileMenu: boolean
+  quickView: QuickView | null
+  /** A product's `videoId`. */
+  video: string | null
+}
+
+const CLOSED: Overlays = { search: false, mobileMenu: false, quickView: null, video: null }
+
+export const overlayStore = createStore<Overlays>(() => CLOSED)
+
+export function openSearch(): void {
+  overlayStore.setState({ search: true })
+}
+
+export function openMobileMenu(): void {
+  overlayStore.setState({ mobileMenu: true })
+}
+
+/** Opens the quick view of a product; its pending quantity starts at 1 again. Section 4. */
+export function openQuickView(productId: string, product?: CatalogueItem): void {
+  overlayStore.setState({ quickView: { productId, product } })
+}
+
+export function openVideo(videoId: string): void {
+  overlayStore.setState({ video: videoId })
+}
+
+export function closeOverlay(overlay: keyof Overlays): void {
+  overlayStore.setState({ [overlay]: CLOSED[overlay] })
+}
+
+/** Called on a navigation to another path; a change of the query alone leaves overlays open. Section 2, Global elements. */
+export function closeAll(): void {
+  overlayStore.setState(CLOSED)
+}
+
+/** Whether an overlay is open, and what it shows; all closed on the server. */
+export function useOverlay<Name extends keyof Overlays>(overlay: Name): Overlays[Name] {
+  return useStore(overlayStore, (state) => state[overlay])
+}

@@ -1,0 +1,13 @@
+/** Looks stored products up again by id, through the one call of the API that takes a list (decisions, Browser storage). */
+import type { Product } from '#domain/catalogue/product.ts'
+import type { ResolveProducts } from './product-refresh.ts'
+
+/** @param apiBaseUrl what stands before a call's path. The resolver rejects when the API cannot answer. */
+export function productResolver(apiBaseUrl: string): ResolveProducts {
+  return async (ids) => {
+    const filter = new URLSearchParams({ filter: JSON.stringify({ ids }) })
+    const answer = await fetch(`${apiBaseUrl}/product?${filter}`)
+    if (!answer.ok) throw new Error(`Products could not be looked up: the API answered ${answer.status}`)
+    return (await answer.json()) as Product[]
+  }
+}

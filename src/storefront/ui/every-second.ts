@@ -1,0 +1,24 @@
+/** One timer for everything on the page that ticks. */
+
+type Tick = (nowMs: number) => void
+
+const ticks = new Set<Tick>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function tickAll(): void {
+  const now = Date.now()
+  for (const tick of ticks) tick(now)
+}
+
+/** Calls `tick` at once and each second with the time in epoch milliseconds. Returns a function that ends it. */
+export function everySecond(tick: Tick): () => void {
+  ticks.add(tick)
+  tick(Date.now())
+  timer ??= setInterval(tickAll, 1000)
+  return () => {
+    ticks.delete(tick)
+    if (ticks.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
