@@ -2,9 +2,26 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/**
+ * Few chunks compress better than many: by default the shop's first page came in 23 files and 6 kB more. Each group takes
+ * what its modules import with it; what is loaded later (dialogs, menus, toasts) stays apart.
+ */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  {
+    name: 'shell',
+    test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|not-found|breadcrumbs|page-meta)|features\/product\/product-card)\.tsx?$/,
+    priority: 2,
+  },
+  { name: 'catalogue', test: /src\/storefront\/features\/catalogue\/catalogue-view\.tsx$/, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The server serves public/ itself: copying its photographs into every build would only cost time.
   publicDir: false,
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+  },
 })

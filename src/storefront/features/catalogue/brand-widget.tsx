@@ -4,7 +4,7 @@ import type { FacetOption } from '#domain/catalogue/facets.ts'
 import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
 import { chooseBrand, toggleOption } from '#domain/catalogue/query-change.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCatalogueBase, useCatalogueNavigate } from './catalogue-base.ts'
+import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 import { QueryInputs } from './query-inputs.tsx'
 
@@ -42,10 +42,10 @@ export function BrandWidget({ popular, options, query }: BrandWidgetProps) {
 }
 
 function BrandBoxes({ options, query }: Pick<BrandWidgetProps, 'options' | 'query'>) {
-  const base = useCatalogueBase()
+  const { path } = useCataloguePlace()
   const go = useCatalogueNavigate()
   return (
-    <form action={base} method="get">
+    <form action={path} method="get">
       <QueryInputs query={query} without={['brand', 'page', 'shown']} />
       <ul>
         {options.map((option) => (

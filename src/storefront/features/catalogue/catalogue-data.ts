@@ -11,9 +11,6 @@ export interface CatalogueData {
   page: CataloguePage
 }
 
-/** Cards the server renders at most; a deeper load-more list goes on in the browser (decisions, Catalogue parameters). */
-export const SERVER_CARDS = 120
-
 /** @param limit the most products a load-more list may show at once. */
 export function catalogueData(source: CatalogueSource, url: URL, limit?: number): CatalogueData {
   const layout = layoutOf(url.pathname)

@@ -3,7 +3,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { withQuery } from '../../links.ts'
-import { TO_PRODUCTS, useCatalogueBase } from './catalogue-base.ts'
+import { TO_PRODUCTS, useCataloguePlace } from './catalogue-base.ts'
 
 interface CatalogueLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'preventScrollReset'> {
   query: CatalogueQuery
@@ -12,6 +12,14 @@ interface CatalogueLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 's
 }
 
 export function CatalogueLink({ query, scroll = true, ...rest }: CatalogueLinkProps) {
-  const base = useCatalogueBase()
-  return <Link {...rest} to={withQuery(base, query)} state={scroll ? TO_PRODUCTS : undefined} preventScrollReset />
+  const { path, replace = false } = useCataloguePlace()
+  return (
+    <Link
+      {...rest}
+      to={withQuery(path, query)}
+      state={scroll ? TO_PRODUCTS : undefined}
+      replace={replace}
+      preventScrollReset
+    />
+  )
 }

@@ -1,9 +1,9 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { links, PRODUCTS_ANCHOR } from '../../links.ts'
-import { CatalogueBase } from './catalogue-base.ts'
+import { CataloguePlaceProvider } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FilterButton } from './filter-button.tsx'
@@ -38,9 +38,10 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
   const view: View = query.view ?? layout.view
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const toggle = () => setOpen((was) => !was)
+  const place = useMemo(() => ({ path: links.layout(layout.path) }), [layout.path])
   const columns = aside ? COLUMNS[layout.width] : 4
   return (
-    <CatalogueBase value={links.layout(layout.path)}>
+    <CataloguePlaceProvider value={place}>
       <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
         {breadcrumbs}
         <div className="catalogue-head">
@@ -54,7 +55,7 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
               <ResetFilter />
             </aside>
           )}
-          <div id={PRODUCTS_ANCHOR} className="catalogue-main">
+          <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main outline-none">
             <h2 className="sr-only">Products</h2>
             <div className="tool-row">
               <FilterButton page={page} query={query} filters={layout.filters} open={open} onClick={toggle} />
@@ -78,6 +79,6 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
         </div>
       </div>
       <LazyFilterDrawer open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />
-    </CatalogueBase>
+    </CataloguePlaceProvider>
   )
 }

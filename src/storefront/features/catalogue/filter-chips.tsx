@@ -2,18 +2,32 @@
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { clearFilters } from '#domain/catalogue/query-change.ts'
+import { useEffect, useRef } from 'react'
+import { PRODUCTS_ANCHOR } from '../../links.ts'
 import { ChipMark, chipClasses } from '../../ui/chip.tsx'
 import { activeFilters } from './active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const filters = activeFilters(query, page.facets)
+  const list = useRef<HTMLUListElement>(null)
+  const took = useRef(false)
+  // The chip that had the focus is gone: it goes to the next one, or to the list (usability 55).
+  useEffect(() => {
+    if (!took.current) return
+    took.current = false
+    const next = list.current?.querySelector('a') ?? document.getElementById(PRODUCTS_ANCHOR)
+    next?.focus({ preventScroll: true })
+  }, [filters.length])
   if (filters.length === 0) return null
+  const take = () => {
+    took.current = true
+  }
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul ref={list} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ id, label, without }) => (
         <li key={id} className="max-w-full">
-          <CatalogueLink query={without} className={chipClasses("max-w-full")}>
+          <CatalogueLink query={without} onClick={take} className={chipClasses('max-w-full')}>
             <span className="sr-only">Remove filter </span>
             <span className="truncate">{label}</span>
             <ChipMark />
@@ -21,7 +35,7 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
         </li>
       ))}
       <li className="px-2">
-        <CatalogueLink query={clearFilters(query)} className="link-rule text-14">
+        <CatalogueLink query={clearFilters(query)} onClick={take} className="link-rule text-14">
           Clear all
         </CatalogueLink>
       </li>

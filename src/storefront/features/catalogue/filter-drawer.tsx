@@ -1,8 +1,10 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { CataloguePlaceProvider, useCataloguePlace } from './catalogue-base.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { ResetFilter } from './reset-filter.tsx'
@@ -15,27 +17,32 @@ export interface FilterDrawerProps {
 }
 
 export default function FilterDrawer({ open, onClose, page, query }: FilterDrawerProps) {
+  const { path } = useCataloguePlace()
+  const place = useMemo(() => ({ path, replace: true }), [path])
   const { total } = page
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title="Filter"
-      side="full"
-      bodyClassName="px-4 md:px-5"
-      footer={
-        <div className="flex gap-2 p-3">
-          <ResetFilter onReset={onClose} plain />
-          <Button onClick={onClose} className="flex-1 whitespace-nowrap">
-            Show {total} {total === 1 ? 'product' : 'products'}
-          </Button>
+    <CataloguePlaceProvider value={place}>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        backCloses
+        title="Filter"
+        side="full"
+        bodyClassName="px-4 md:px-5"
+        footer={
+          <div className="flex gap-2 p-3">
+            <ResetFilter onReset={onClose} foot />
+            <Button onClick={onClose} className="flex-1">
+              Show {total} {total === 1 ? 'product' : 'products'}
+            </Button>
+          </div>
+        }
+      >
+        <div className="pt-4 empty:hidden">
+          <FilterChips page={page} query={query} />
         </div>
-      }
-    >
-      <div className="pt-4 empty:hidden">
-        <FilterChips page={page} query={query} />
-      </div>
-      <Filters page={page} query={query} />
-    </Drawer>
+        <Filters page={page} query={query} />
+      </Drawer>
+    </CataloguePlaceProvider>
   )
 }

@@ -20,6 +20,12 @@ const PAGE_SIZE = 9
 const PANEL_PAGE_SIZE = 12
 const LOAD_MORE_STEP = 3
 
+/** Cards the server renders at most; a deeper load-more list goes on in the browser (decisions, Catalogue parameters). */
+export const SERVER_CARDS = 120
+
+/** Products of a load-more list that the browser is given at most. */
+export const BROWSER_CARDS = 3000
+
 const grid = { pageSize: PAGE_SIZE, view: 'grid', filters: 'left', width: 'normal' } as const
 
 export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [

@@ -1,10 +1,12 @@
 /** Load More Products: the next step of a growing list; its depth lives in the address (decisions, Filters). */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { Link } from 'react-router'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { withQuery } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { useCatalogueBase } from './catalogue-base.ts'
+import { Button } from '../../ui/button.tsx'
+import { useCataloguePlace } from './catalogue-base.ts'
+import { QueryInputs } from './query-inputs.tsx'
 
 interface LoadMoreProps {
   page: CataloguePage
@@ -14,20 +16,23 @@ interface LoadMoreProps {
 }
 
 export function LoadMore({ page, query, step }: LoadMoreProps) {
-  const base = useCatalogueBase()
+  const { path } = useCataloguePlace()
+  const navigate = useNavigate()
+  const shown = page.shown + step
+  const grow = (event: FormEvent) => {
+    event.preventDefault()
+    // Back leaves the list and does not shrink it step by step.
+    void navigate(withQuery(path, { ...query, shown }), { replace: true, preventScrollReset: true })
+  }
   return (
-    <div className="mt-14 grid justify-items-center gap-3">
-      <Link
-        to={withQuery(base, { ...query, shown: page.shown + step })}
-        replace
-        preventScrollReset
-        className={buttonClasses({ look: 'outline' })}
-      >
+    <form action={path} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">
+      <QueryInputs query={query} without={['shown', 'page']} />
+      <Button type="submit" look="outline" name="shown" value={shown}>
         Load More Products
-      </Link>
+      </Button>
       <p className="text-14 text-ink-3">
         {page.shown} of {page.total}
       </p>
-    </div>
+    </form>
   )
 }

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { type Range, RangeSlider } from '../../ui/range-slider.tsx'
-import { useCatalogueBase, useCatalogueNavigate } from './catalogue-base.ts'
+import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface PriceFilterProps {
@@ -23,7 +23,7 @@ function asTexts([from, to]: Range): Texts {
 }
 
 export function PriceFilter({ query, ceiling }: PriceFilterProps) {
-  const base = useCatalogueBase()
+  const { path } = useCataloguePlace()
   const go = useCatalogueNavigate()
   const max = toDollars(ceiling)
   const low = Math.min(max, toDollars(query.minPrice ?? 0))
@@ -48,7 +48,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
     apply(texts)
   }
   return (
-    <form action={base} method="get" onSubmit={submit}>
+    <form action={path} method="get" onSubmit={submit}>
       <QueryInputs query={query} without={['minPrice', 'maxPrice', 'page', 'shown']} />
       <RangeSlider
         min={0}

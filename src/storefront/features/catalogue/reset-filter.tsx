@@ -1,21 +1,30 @@
 /** Reset Filter: the layout's own base route without any filter (specification, section 4). */
 import { RotateCcw } from 'lucide-react'
-import { Link } from 'react-router'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { TO_PRODUCTS, useCatalogueBase } from './catalogue-base.ts'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 
-/** @param onReset lets a drawer or a panel close itself. */
-export function ResetFilter({ onReset, plain = false }: { onReset?: () => void; plain?: boolean }) {
+interface ResetFilterProps {
+  /** Lets a drawer or a panel close itself. */
+  onReset?: () => void
+  /** In the foot of a drawer: higher, without the icon. */
+  foot?: boolean
+}
+
+export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
+  const { path } = useCataloguePlace()
+  const go = useCatalogueNavigate()
+  const reset = (event: FormEvent) => {
+    event.preventDefault()
+    go()
+    onReset?.()
+  }
   return (
-    <Link
-      to={useCatalogueBase()}
-      state={TO_PRODUCTS}
-      preventScrollReset
-      onClick={onReset}
-      className={buttonClasses({ look: 'outline', size: plain ? 'normal' : 'small', wide: !plain })}
-    >
-      {!plain && <RotateCcw size={18} strokeWidth={1.5} aria-hidden />}
-      Reset Filter
-    </Link>
+    <form action={path} method="get" onSubmit={reset}>
+      <Button type="submit" look="outline" size={foot ? 'normal' : 'small'} wide={!foot}>
+        {!foot && <RotateCcw size={18} strokeWidth={1.5} aria-hidden />}
+        Reset Filter
+      </Button>
+    </form>
   )
 }

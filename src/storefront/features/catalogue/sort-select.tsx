@@ -3,15 +3,15 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCatalogueBase, useCatalogueNavigate } from './catalogue-base.ts'
+import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 import { SHOP_SORT_OPTIONS } from './sort-options.ts'
 
 export function SortSelect({ query }: { query: CatalogueQuery }) {
-  const base = useCatalogueBase()
+  const { path } = useCataloguePlace()
   const go = useCatalogueNavigate()
   return (
-    <form action={base} method="get" className="flex min-w-0 gap-2">
+    <form action={path} method="get" className="flex min-w-0 gap-2">
       <QueryInputs query={query} without={['sortBy', 'page']} />
       <Select
         name="sortBy"

@@ -17,7 +17,7 @@ export function CompareRow({ ref, label, first = false, children }: CompareRowPr
     <tr ref={ref} className={first ? '' : 'border-t border-line'}>
       <th
         scope="row"
-        className={`sticky start-0 z-1 bg-paper text-start max-md:ps-4 align-top font-bold max-md:text-14 ${first ? 'py-6' : 'py-4'}`}
+        className={`sticky start-0 z-1 bg-paper text-start max-md:ps-4 align-top font-bold max-md:text-14 ${first ? 'py-6' : 'py-4 shadow-[inset_0_1px_0_var(--color-line)]'}`}
       >
         {label}
       </th>

@@ -73,7 +73,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         </CompareRow>
         <CompareRow label="Rating">
           {products.map((product) => (
-            <td key={product.id} className={CELL}>
+            <td key={product.id} className={`${CELL} whitespace-nowrap`}>
               <ProductRating rating={product.rating} />
             </td>
           ))}

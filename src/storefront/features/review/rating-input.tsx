@@ -13,7 +13,7 @@ export function RatingInput() {
               name="rating"
               value={stars}
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
-              className="sr-only"
+              className="option-input"
             />
             <Star size={26} strokeWidth={1.5} aria-hidden="true" />
           </label>

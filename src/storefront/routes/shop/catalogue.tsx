@@ -1,17 +1,19 @@
 /** Every catalogue layout of the shop area (specification, section 2). */
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
-import { catalogueData, SERVER_CARDS } from '../../features/catalogue/catalogue-data.ts'
+import { catalogueData } from '../../features/catalogue/catalogue-data.ts'
+import { useDeeperList } from '../../features/catalogue/use-deeper-list.ts'
 import { CatalogueView } from '../../features/catalogue/catalogue-view.tsx'
-import { layoutOf } from '../../features/catalogue/layouts.ts'
+import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/layouts.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return catalogueData(context.get(storeContext).catalogue.source(), url, SERVER_CARDS)
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
+  return catalogueData(context.get(storeContext).catalogue.source(), url, limit)
 }
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.
@@ -31,6 +33,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
   const layout = layoutOf(loaderData.path)
+  useDeeperList(loaderData)
   return (
     <CatalogueView
       data={loaderData}

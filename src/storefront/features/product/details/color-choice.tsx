@@ -35,7 +35,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
                 checked={color === choice.color}
                 onChange={() => onChoose(color)}
                 aria-label={soldOut.includes(color) ? `${color}, out of stock` : color}
-                className="sr-only"
+                className="option-input"
               />
               {swatch ? <Picture src={swatch.img} alt="" sizes="68px" /> : <span className="color-word">{color}</span>}
               {soldOut.includes(color) && <span aria-hidden="true" className="struck" />}

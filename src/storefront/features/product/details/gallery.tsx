@@ -7,6 +7,7 @@ import { endZoom, zoomToPointer } from './hover-zoom.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { attachTouchZoom } from './touch-zoom.ts'
 import { useGallery } from './use-gallery.ts'
+import { useOnChange } from './use-on-change.ts'
 import './gallery.css'
 
 export interface GalleryProps {
@@ -30,11 +31,8 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
-  const [shownColor, setShownColor] = useState(color)
 
-  useEffect(() => {
-    if (color === shownColor) return
-    setShownColor(color)
+  useOnChange(color, () => {
     const index = pictures.findIndex((picture) => picture.color === color)
     if (index >= 0) show(index)
   })

@@ -1,10 +1,11 @@
 /** All pictures at once: one below the other, or in two columns (specification, section 2, shop-details-list and -gallery). */
 import { Play } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { pictureName } from './gallery.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
+import { useOnChange } from './use-on-change.ts'
 import type { GalleryStyle } from './variants.ts'
 import './gallery.css'
 
@@ -24,11 +25,8 @@ const SIZES = {
 
 export function PictureStack({ title, pictures, color, look, onPlay, badge }: PictureStackProps) {
   const stack = useRef<HTMLUListElement>(null)
-  const [shownColor, setShownColor] = useState(color)
 
-  useEffect(() => {
-    if (color === shownColor) return
-    setShownColor(color)
+  useOnChange(color, () => {
     const index = pictures.findIndex((picture) => picture.color === color)
     stack.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   })

@@ -69,8 +69,6 @@ function StockStatus({ product, choice }: { product: Product; choice: ProductCho
 /** A word such as "Over-Ear" stays on one line. */
 function unbroken(title: string) {
   return title.split(' ').map((word, place) => (
-    // The words of a title never move.
-    // eslint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && ' '}
       {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}

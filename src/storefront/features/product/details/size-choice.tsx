@@ -50,7 +50,7 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
               disabled={some && !buyable}
               onChange={() => onChoose(value)}
               aria-label={buyable ? value : `${value}, sold out`}
-              className="sr-only"
+              className="option-input"
             />
             <span aria-hidden="true">{value.slice(prefix.length)}</span>
             {!buyable && <span aria-hidden="true" className="struck" />}

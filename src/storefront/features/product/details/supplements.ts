@@ -41,6 +41,6 @@ export function moreOfType(
   return items
     .slice(0, LOOKED_AT)
     .filter((item) => item.productType === product.productType && !left.has(item.id) && !isOutOfStock(item))
-    .sort((a, b) => b.rating.average - a.rating.average || b.sellCount - a.sellCount)
+    .toSorted((a, b) => b.rating.average - a.rating.average || b.sellCount - a.sellCount)
     .slice(0, limit)
 }

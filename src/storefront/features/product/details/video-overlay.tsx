@@ -42,6 +42,8 @@ function Player({ videoId }: { videoId: string }) {
   }
   if (video?.kind === 'youtube') {
     return (
+      // In a sandbox the player could not read its own origin, and so would not play; it is kept from ours by being another.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
         title="Product video"

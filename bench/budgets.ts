@@ -1,0 +1,16 @@
+/** The budgets of `bench/budgets.json`, typed. Bytes are bytes on the wire, a kB is 1000 of them. */
+import { readFileSync } from 'node:fs'
+
+export interface Budgets {
+  firstVisitOfShop: {
+    javaScript: { bytes: number }
+    styles: { bytes: number }
+    fonts: { bytes: number; files: number }
+    largestPicture: { bytes: number }
+  }
+  filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
+}
+
+export function readBudgets(): Budgets {
+  return JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8')) as Budgets
+}

@@ -1,0 +1,39 @@
+/** Goals and figures side by side. */
+
+export interface Figure {
+  name: string
+  figure: number
+  /** Absent for a yardstick, which has no goal. */
+  goal?: number
+  unit: string
+  note?: string
+}
+
+/** A goal is met up to and including itself. */
+export function isMet({ figure, goal }: Figure): boolean {
+  return goal === undefined || figure <= goal
+}
+
+function text(value: number | undefined, unit: string): string {
+  if (value === undefined) return '-'
+  return `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}${unit === '' ? '' : ` ${unit}`}`
+}
+
+/** Prints a table under `title`; returns whether every goal was met. */
+export function printFigures(title: string, figures: readonly Figure[]): boolean {
+  console.log(`\n${title}`)
+  console.log(`  ${'what'.padEnd(44)}${'goal'.padStart(10)}${'figure'.padStart(12)}`)
+  for (const one of figures) {
+    const line = `  ${one.name.padEnd(44)}${text(one.goal, one.unit).padStart(10)}${text(one.figure, one.unit).padStart(12)}`
+    const verdict = one.goal === undefined ? 'yardstick' : isMet(one) ? 'ok' : 'PASSED OVER'
+    console.log(`${line}  ${[verdict, one.note].filter(Boolean).join('; ')}`)
+  }
+  return figures.every(isMet)
+}
+
+/** The middle of the values; of an even number the lower one. @throws RangeError for none */
+export function median(values: readonly number[]): number {
+  const middle = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
+  if (middle === undefined) throw new RangeError('A median needs at least one value.')
+  return middle
+}

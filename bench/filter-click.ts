@@ -1,0 +1,132 @@
+/** Main-thread time of a filter click on the sample catalogue under CPU throttling, beside an empty click on the same page. */
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { launchOptions } from '../e2e/browser.ts'
+import { startStore } from '../e2e/store-server.ts'
+import { readBudgets } from './budgets.ts'
+import { median, printFigures } from './figures.ts'
+
+const ROUNDS = 11
+
+interface TraceEvent {
+  name: string
+  ph: string
+  ts: number
+  dur?: number
+  pid: number
+  tid: number
+  args: { name?: string; data?: { type?: string } }
+}
+
+/** All trace events between now and the end of `action`. */
+async function traced(session: CDPSession, action: () => Promise<void>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  const collect = ({ value }: { value: object[] }): void => {
+    events.push(...(value as TraceEvent[]))
+  }
+  session.on('Tracing.dataCollected', collect)
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+  const includedCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', '__metadata']
+  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
+  await action()
+  await session.send('Tracing.end')
+  await complete
+  session.off('Tracing.dataCollected', collect)
+  return events
+}
+
+/** Milliseconds that the page's main thread was busy from the click event on. */
+function busyMilliseconds(events: readonly TraceEvent[]): { total: number; longest: number } {
+  const pointerUp = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'pointerup')
+  if (pointerUp === undefined) throw new Error('The trace has no pointerup event.')
+  const tasks = events
+    .filter(
+      ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === pointerUp.pid && tid === pointerUp.tid,
+    )
+    .filter(({ ts, dur = 0 }) => ts + dur >= pointerUp.ts)
+    .map(({ dur = 0 }) => dur / 1000)
+  return { total: tasks.reduce((sum, task) => sum + task, 0), longest: Math.max(...tasks) }
+}
+
+/** Presses and lets go at the middle of `target`. */
+async function click(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`${String(target)} is not on the screen.`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
+async function afterTwoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  )
+}
+
+const { mainThreadMilliseconds, cpuSlowdown, requests: mostRequests } = readBudgets().filterClick
+const store = await startStore()
+const browser = await chromium.launch({ headless: true, ...launchOptions() })
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  await page.goto(`${store.origin}/shop`)
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  const status = page.getByRole('region', { name: 'Product Status' }).getByRole('link', { name: /^On sale/ })
+  const nothing = page.getByRole('heading', { level: 1 })
+  const session = await page.context().newCDPSession(page)
+
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url())
+  })
+  const measure = async (target: Locator, done: () => Promise<void>) => {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await afterTwoFrames(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    const events = await traced(session, async () => {
+      await click(page, target)
+      await done()
+      await afterTwoFrames(page)
+    })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    return busyMilliseconds(events)
+  }
+
+  const filterClicks: { total: number; longest: number }[] = []
+  const emptyClicks: { total: number; longest: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const filtered = round % 2 === 0
+    filterClicks.push(
+      await measure(status, () => page.waitForURL((url) => url.searchParams.has('status') === filtered)),
+    )
+    emptyClicks.push(await measure(nothing, async () => {}))
+    await page.waitForLoadState('networkidle')
+  }
+
+  const met = printFigures(`Filter click, ${cpuSlowdown}x CPU slow-down, median of ${ROUNDS}`, [
+    {
+      name: 'main thread, all tasks after the click',
+      goal: mainThreadMilliseconds,
+      figure: median(filterClicks.map(({ total }) => total)),
+      unit: 'ms',
+    },
+    {
+      name: 'main thread, longest task',
+      goal: mainThreadMilliseconds,
+      figure: median(filterClicks.map(({ longest }) => longest)),
+      unit: 'ms',
+    },
+    { name: 'an empty click, all tasks', figure: median(emptyClicks.map(({ total }) => total)), unit: 'ms' },
+    {
+      name: 'requests (pictures aside)',
+      goal: mostRequests,
+      figure: requests.length,
+      unit: '',
+      note: requests[0] ?? '',
+    },
+  ])
+  if (!met) process.exitCode = 1
+} finally {
+  await browser.close()
+  await store.stop()
+}

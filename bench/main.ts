@@ -1,0 +1,11 @@
+/** `npm run bench`: every bench, one after the other; goals that are passed over end it with exit code 1. */
+import { ensureChromium } from '../scripts/tests/chromium.ts'
+
+const browser = await ensureChromium()
+if (browser.code !== 0) {
+  console.error(browser.output)
+  process.exit(1)
+}
+await import('./check-budgets.ts')
+await import('./filter-click.ts')
+await import('./render.ts')

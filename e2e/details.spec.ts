@@ -1,0 +1,182 @@
+/** The product page at /shop/shop-details/{id} (specification, sections 2, 4, 5, 8 and 9). */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { open } from './page-state.ts'
+import { SAMPLE, sampleProduct } from './sample.ts'
+
+const headphones = sampleProduct('101')
+const ADDRESS = '/shop/shop-details/101'
+
+function main(page: Page): Locator {
+  return page.getByRole('main')
+}
+
+/** The first Add To Cart of the page is the product's own; related cards come below. */
+function addToCart(page: Page): Locator {
+  return main(page)
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
+}
+
+test('section 2: the breadcrumb reads Home, parent, sub-category, title and leads back', async ({ page }) => {
+  await open(page, ADDRESS)
+  const crumbs = page.getByRole('navigation', { name: /breadcrumb/i })
+  await expect(crumbs.getByRole('listitem')).toHaveText(
+    ['Home', 'Headphones', 'Over-Ear', headphones.title].map((text) => new RegExp(`^\\W*${text}\\W*$`)),
+  )
+  await crumbs.getByRole('link', { name: 'Headphones' }).click()
+  await expect(page).toHaveURL('/shop?category=headphones')
+})
+
+test('sections 2 and 9: title, status, prices and badge', async ({ page }) => {
+  await open(page, ADDRESS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headphones.title)
+  await expect(page).toHaveTitle(new RegExp(headphones.title))
+  await expect(main(page).getByText('$279.65').first()).toBeVisible()
+  await expect(main(page).getByText('$329.00').first()).toBeVisible()
+  await expect(main(page).getByText('In stock', { exact: false }).first()).toBeVisible()
+})
+
+test('section 2: the description is cut at 100 characters with See more and See less', async ({ page }) => {
+  await open(page, ADDRESS)
+  const preview = Array.from(headphones.description).slice(0, 100).join('').trim()
+  const tail = headphones.description.slice(-30)
+  await expect(main(page).getByText(preview).first()).toBeVisible()
+  const panel = main(page).locator('p', { has: page.getByRole('button', { name: 'See more' }) })
+  await expect(panel).not.toContainText(tail)
+  await page.getByRole('button', { name: 'See more' }).click()
+  await expect(main(page).getByText(tail).first()).toBeVisible()
+  await page.getByRole('button', { name: 'See less' }).click()
+  await expect(page.getByRole('button', { name: 'See more' })).toBeVisible()
+})
+
+test('section 4: the pending quantity starts at 1, has no upper limit, never falls below 1', async ({ page }) => {
+  await open(page, ADDRESS)
+  const increase = main(page)
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+  const decrease = main(page)
+    .getByRole('button', { name: /^Decrease quantity/ })
+    .first()
+  await expect(decrease).toBeDisabled()
+  for (let press = 0; press < headphones.quantity; press += 1) await increase.click()
+  await addToCart(page).click()
+  // 43 of 42: the stock rule refuses, with the specification's words, and the quantity goes back to 1.
+  await expect(page.getByText('No more quantity available for this product!', { exact: true })).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('cart_products') ?? '[]')).toBe('[]')
+  await addToCart(page).click()
+  await expect(page.getByText(`${headphones.title} added to cart`, { exact: true })).toHaveCount(1)
+})
+
+test('sections 4 and 8: a first add creates the line with the chosen quantity; more adds up', async ({ page }) => {
+  await open(page, ADDRESS)
+  await main(page)
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .click()
+  await addToCart(page).click()
+  await expect(page.getByText(`2 ${headphones.title} added to cart`, { exact: true })).toHaveCount(1)
+  await addToCart(page).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cart_products') ?? ''))
+    .toMatch(/"orderQuantity":(3|4)/)
+})
+
+for (const id of ['106', '127']) {
+  test(`section 5: product ${id} is out of stock and refused by Add To Cart and Buy Now`, async ({ page }) => {
+    const { title } = sampleProduct(id)
+    await open(page, `/shop/shop-details/${id}`)
+    await expect(main(page).getByText('Out of stock').first()).toBeVisible()
+    // Cards on the page sell other products.
+    const own = main(page).locator('button:not(article button)', { hasText: /^(Add To Cart|Buy Now)/ })
+    for (const button of await own.filter({ visible: true }).all()) {
+      if (await button.isDisabled()) continue
+      await button.click()
+      await expect(page.getByText(`Out of stock ${title}`, { exact: true })).toHaveCount(1)
+    }
+    await expect(page).toHaveURL(`/shop/shop-details/${id}`)
+    expect(await page.evaluate(() => localStorage.getItem('cart_products') ?? '[]')).toBe('[]')
+  })
+}
+
+test('section 2: opening starts on the main picture; a thumbnail becomes the active one', async ({ page }) => {
+  await open(page, ADDRESS)
+  const thumbnails = main(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button')
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true')
+  await expect(thumbnails.nth(0).locator('img')).toHaveAttribute('src', /graphite-main/)
+  await thumbnails.nth(1).click()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'false')
+})
+
+test('section 2: Additional information is the default tab; the marker follows the choice', async ({ page }) => {
+  await open(page, ADDRESS)
+  const tabs = main(page).getByRole('tab')
+  await expect(tabs).toHaveText([/^Description/, /^Additional information/, /^Reviews/])
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await tabs.nth(2).click()
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false')
+  await expect(main(page).getByRole('tabpanel')).toContainText('4.5')
+})
+
+test('section 5: the review form names what is missing, and a valid one says so and resets', async ({ page }) => {
+  const asked: string[] = []
+  await open(page, ADDRESS)
+  await main(page)
+    .getByRole('tab', { name: /^Reviews/ })
+    .click()
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request.url())
+  })
+  await main(page)
+    .getByRole('button', { name: /^Submit/ })
+    .click()
+  for (const text of ['Review is required', 'Name is required', 'Email is required']) {
+    await expect(main(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  await main(page)
+    .getByLabel(/^Your Name/)
+    .fill('Ada L.')
+  await main(page)
+    .getByLabel(/^Your Review/)
+    .fill('Light, and quiet where it should be.')
+  await main(page)
+    .getByLabel(/^Your Email/)
+    .fill('ada@')
+  await main(page)
+    .getByRole('button', { name: /^Submit/ })
+    .click()
+  await expect(main(page).getByText('Email must be a valid e-mail address', { exact: true })).toBeVisible()
+  await main(page)
+    .getByLabel(/^Your Email/)
+    .fill('ada@example.com')
+  await main(page)
+    .getByRole('button', { name: /^Submit/ })
+    .click()
+  await expect(page.getByText('Message sent successfully', { exact: true })).toHaveCount(1)
+  await expect(main(page).getByLabel(/^Your Name/)).toHaveValue('')
+  expect(asked).toEqual([])
+})
+
+test('section 2: related products are of the same category, without the product itself', async ({ page }) => {
+  await open(page, ADDRESS)
+  const heading = page.getByRole('heading', { name: 'Related Products' })
+  const related = main(page).locator('section', { has: heading }).getByRole('article')
+  const expected = SAMPLE.filter(({ parent, id }) => parent === 'Headphones' && id !== '101')
+  await expect(related.getByRole('heading')).toHaveText(expected.map(({ title }) => title))
+})
+
+test.describe('unknown products', () => {
+  test.use({ expected: { addresses: [/\/404$/] } })
+
+  test('section 8: an unknown id leads to /404, which answers 404 with the words of section 2', async ({ page }) => {
+    const response = await open(page, '/shop/shop-details/no-such-product')
+    expect(response.status()).toBe(404)
+    await expect(page).toHaveURL('/404')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    const text = "Whoops, this is embarassing. Looks like the page you were looking for wasn't found."
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home/electronic')
+  })
+})

@@ -1,0 +1,40 @@
+/** The test of all browser specs: a store for each worker, and a page that may not complain. */
+import { test as base, expect } from '@playwright/test'
+import type { ExpectedProblems } from './page-problems.ts'
+import { watchProblems } from './page-problems.ts'
+import { recordLayoutShift } from './page-state.ts'
+import type { StoreServer } from './store-server.ts'
+import { startStore } from './store-server.ts'
+
+interface TestFixtures {
+  /** What a test means to provoke; everything else that a page says fails the test. */
+  expected: Partial<ExpectedProblems>
+}
+
+interface WorkerFixtures {
+  /** A catalogue file's content to serve instead of the sample; null for the sample. */
+  catalogue: unknown
+  store: StoreServer
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expected: [{}, { option: true }],
+  catalogue: [null, { option: true, scope: 'worker' }],
+  store: [
+    async ({ catalogue }, use) => {
+      const store = await startStore(catalogue === null ? {} : { catalogue })
+      await use(store)
+      await store.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ store }, use) => use(store.origin),
+  page: async ({ page, expected }, use) => {
+    const problems = watchProblems(page, expected)
+    await recordLayoutShift(page)
+    await use(page)
+    expect(problems, 'what the page complained about').toEqual([])
+  },
+})
+
+export { expect } from '@playwright/test'

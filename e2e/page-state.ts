@@ -1,0 +1,68 @@
+/** Questions that specs ask of a page: is it ready, is it accessible, has it jumped. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page, Response } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+declare global {
+  interface Window {
+    layoutShifts?: { value: number; sources: string[] }[]
+  }
+}
+
+/** Waits until the page is hydrated and the browser stores are loaded. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+}
+
+/** Opens an address and waits until it is ready. */
+export async function open(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(path)
+  if (response === null) throw new Error(`${path} was not loaded.`)
+  await ready(page)
+  return response
+}
+
+/** Expects no violation of WCAG 2.2 AA and of axe's best practices; the message names rule, place and reason of each. */
+export async function axe(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+  )
+  expect(found).toEqual([])
+  expect(passes.length, 'rules that axe has applied').toBeGreaterThan(10)
+}
+
+/** Makes every document of `page` record its layout shifts from the start. */
+export async function recordLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; sources: string[] }[] = []
+    window.layoutShifts = shifts
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        const sources = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '?'))
+        shifts.push({ value: entry.value, sources })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Expects a sum of layout shifts without input of at most `most` since the document began. */
+export async function expectNoLayoutShift(page: Page, most = 0.01): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    // The entries of a frame are handed out after it was painted.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return window.layoutShifts ?? null
+  })
+  if (shifts === null) throw new Error('Layout shifts were not recorded.')
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, `layout shift: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+}

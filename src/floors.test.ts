@@ -1,0 +1,74 @@
+/** Holds the floors of ARCHITECTURE.md as data and every source under `src/` to them. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import type { Floor, SourceTree } from '../scripts/floors/check-floors.ts'
+import { checkFloors } from '../scripts/floors/check-floors.ts'
+
+/** Addresses and texts of the storefront. */
+const WORDS = ['storefront/links', 'storefront/messages', 'storefront/page-texts']
+
+const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
+
+/** Imports run downward only; the longest path that matches a file is its floor. */
+const FLOORS: readonly Floor[] = [
+  { path: 'domain/money', mayImport: [], pure: true },
+  { path: 'domain/shop', mayImport: ['domain/money'], pure: true },
+  { path: 'domain/catalogue', mayImport: ['domain/money', 'domain/shop'], pure: true },
+  { path: 'domain/inventory', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },
+  {
+    path: 'domain/pricing',
+    mayImport: ['domain/money', 'domain/shop', 'domain/catalogue', 'domain/inventory'],
+    pure: true,
+  },
+  { path: 'domain/review', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },
+  {
+    path: 'domain/cart',
+    mayImport: ['domain/money', 'domain/shop', 'domain/catalogue', 'domain/inventory', 'domain/pricing'],
+    pure: true,
+  },
+  {
+    path: 'domain/order',
+    mayImport: ['domain/money', 'domain/shop', 'domain/catalogue', 'domain/inventory', 'domain/pricing', 'domain/cart'],
+    pure: true,
+  },
+  { path: 'services', mayImport: ['domain'], testsMayImport: DATABASE_IN_TESTS },
+  { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
+  { path: 'api', mayImport: ['services', 'domain'], testsMayImport: DATABASE_IN_TESTS },
+  { path: 'storefront/ui', mayImport: [] },
+  { path: 'storefront/links', mayImport: ['domain'] },
+  { path: 'storefront/messages', mayImport: ['domain'] },
+  { path: 'storefront/page-texts', mayImport: ['domain'] },
+  { path: 'storefront/state', mayImport: [...WORDS, 'domain'] },
+  { path: 'storefront/features', mayImport: [...WORDS, 'storefront/ui', 'storefront/state', 'domain'] },
+  {
+    path: 'storefront/layout',
+    mayImport: [...WORDS, 'storefront/ui', 'storefront/state', 'storefront/features', 'domain'],
+  },
+  { path: 'storefront', mayImport: ['storefront', 'domain'], mayImportTypes: ['services'] },
+  {
+    path: 'server',
+    mayImport: ['domain', 'services', 'persistence', 'api', 'storefront'],
+  },
+]
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+function readTree(): SourceTree {
+  const sources = new Map<string, string>()
+  for (const entry of readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(ROOT.length).replaceAll('\\', '/')
+    if (path !== 'src/floors.test.ts') sources.set(path, readFileSync(file, 'utf8'))
+  }
+  const manifest: { imports: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  return { sources, aliases: manifest.imports, exists: (path) => existsSync(join(ROOT, path)) }
+}
+
+describe('floors', () => {
+  it('imports run downward, without a cycle, and every file keeps to the habits of ARCHITECTURE.md', () => {
+    expect(checkFloors(readTree(), FLOORS, { fewestFiles: 150, mostLines: 250 })).toEqual([])
+  })
+})
