@@ -27,7 +27,10 @@ export async function shutDown({ app, closers, limitMs = 10_000 }: ShutdownOptio
 /** A terminal signals the whole group and a starter hands its signal on as well: what comes within this many milliseconds is the same wish. */
 const SAME_WISH_MS = 500
 
-/** Runs `down` at the first SIGTERM or SIGINT and ends the process with 0, or 1 where it failed; the second signal ends it at once. */
+/**
+ * Runs `down` at the first SIGTERM or SIGINT, or when a parent process that it reports to is gone, and ends the process with 0, or 1
+ * where it failed; the second signal ends it at once.
+ */
 export function closeOnSignals(down: () => Promise<void>, onError: (error: unknown) => void): void {
   let began: number | undefined
   const handle = (signal: 'SIGTERM' | 'SIGINT'): void => {
@@ -46,4 +49,5 @@ export function closeOnSignals(down: () => Promise<void>, onError: (error: unkno
   }
   process.on('SIGTERM', () => handle('SIGTERM'))
   process.on('SIGINT', () => handle('SIGINT'))
+  process.on('disconnect', () => handle('SIGTERM'))
 }

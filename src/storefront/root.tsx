@@ -2,6 +2,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { type ReactNode, useEffect } from 'react'
 import { storeContext } from './context.ts'
+import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Overlays } from './layout/overlays.tsx'
@@ -66,7 +67,7 @@ export default function App() {
   const data = useRootData()
   useWake(data)
   return (
-    <PageShell data={data} mood={useMood()} currentShop={useCurrentShop()}>
+    <PageShell data={data} mood={useMood()} currentShop={useCurrentShop()} tools={<CompareTool />}>
       <Outlet />
       <Overlays />
     </PageShell>

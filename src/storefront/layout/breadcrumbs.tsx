@@ -2,6 +2,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { classes } from '../ui/classes.ts'
+import { BreadcrumbData } from './json-ld.tsx'
 
 export interface Crumb {
   label: string
@@ -28,6 +29,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
           </li>
         ))}
       </ol>
+      <BreadcrumbData crumbs={crumbs} />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 /** What stands around every page: skip link, header, main, footer, back to top and the tools that stick to the bottom. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
@@ -18,6 +18,11 @@ export interface PageShellProps {
   children: ReactNode
 }
 
+// None of them depends on what a page shows: a filter click leaves them alone.
+const SteadyHeader = memo(Header)
+const SteadyFooter = memo(Footer)
+const SteadyBackToTop = memo(BackToTop)
+
 export function PageShell({ data, mood, currentShop = ALL_SHOPS, tools, children }: PageShellProps) {
   usePathChange()
   return (
@@ -28,12 +33,12 @@ export function PageShell({ data, mood, currentShop = ALL_SHOPS, tools, children
       >
         Skip to content
       </a>
-      <Header data={data} currentShop={currentShop} />
+      <SteadyHeader data={data} currentShop={currentShop} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer data={data} />
-      <BackToTop />
+      <SteadyFooter data={data} />
+      <SteadyBackToTop />
       {tools}
     </div>
   )

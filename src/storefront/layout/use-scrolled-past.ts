@@ -1,16 +1,24 @@
 /** Whether the page is scrolled beyond a mark. */
 import { useSyncExternalStore } from 'react'
 
+// Kept beside the event: to ask the page for it while rendering would make it lay itself out at once.
+let offset = 0
+
 function subscribe(changed: () => void): () => void {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
+  const scrolled = () => {
+    offset = scrollY
+    changed()
+  }
+  scrolled()
+  addEventListener('scroll', scrolled, { passive: true })
+  return () => removeEventListener('scroll', scrolled)
 }
 
 /** True while the page is scrolled more than `pixels`; false on the server. Renders again only when that changes. Section 9. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => scrollY > pixels,
+    () => offset > pixels,
     () => false,
   )
 }

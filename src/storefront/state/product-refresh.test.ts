@@ -79,3 +79,20 @@ describe('decisions, Browser storage: stored products are looked up again', () =
     expect(stores.cart.state.getState().items).toBe(shown)
   })
 })
+
+describe('usability 35: the price before the shop changed it', () => {
+  const price = (dollars: number) => async () => [makeItem({ id: 'lamp', price: dollars })]
+  const before = (stores: ReturnType<typeof open>['stores']) => stores.cart.state.getState().items[0]?.priceBefore
+
+  it('is kept in cents over several changes, and forgotten when it holds again', async () => {
+    const { stores, storage } = open()
+    await refreshProducts(stores, price(10), ['lamp'])
+    expect(before(stores)).toBeUndefined()
+    await refreshProducts(stores, price(12), ['lamp'])
+    await refreshProducts(stores, price(13), ['lamp'])
+    expect(before(stores)).toBe(1000)
+    expect(JSON.parse(storage.getItem('cart_products') ?? '')[0]).toMatchObject({ price: 13, priceBefore: 1000 })
+    await refreshProducts(stores, price(10), ['lamp'])
+    expect(before(stores)).toBeUndefined()
+  })
+})

@@ -6,6 +6,7 @@ import { chooseBrand, toggleOption } from '#domain/catalogue/query-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
+import { More } from './more.tsx'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface BrandWidgetProps {
@@ -30,13 +31,9 @@ export function BrandWidget({ popular, options, query }: BrandWidgetProps) {
           </li>
         ))}
       </ul>
-      <details className="more" open={query.brands.length > 1 || undefined}>
-        <summary className="link-rule more-summary">
-          <span className="more-closed">All {options.length} brands</span>
-          <span className="more-open">Fewer brands</span>
-        </summary>
+      <More closed={`All ${options.length} brands`} opened="Fewer brands" open={query.brands.length > 1}>
         <BrandBoxes options={options} query={query} />
-      </details>
+      </More>
     </>
   )
 }

@@ -1,25 +1,30 @@
 /** A link that changes only the query of a catalogue page: it keeps drawers open and the scroll position in our hands. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
-import { TO_PRODUCTS, useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 
-interface CatalogueLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'state' | 'preventScrollReset'> {
+interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   query: CatalogueQuery
   /** View changes stay where they are. */
   scroll?: boolean
 }
 
-export function CatalogueLink({ query, scroll = true, ...rest }: CatalogueLinkProps) {
-  const { path, replace = false } = useCataloguePlace()
-  return (
-    <Link
-      {...rest}
-      to={withQuery(path, query)}
-      state={scroll ? TO_PRODUCTS : undefined}
-      replace={replace}
-      preventScrollReset
-    />
-  )
+// A page has more than a hundred of these: the router's own link, which follows every change of place, would cost a frame.
+export function CatalogueLink({ query, scroll = true, onClick, ...rest }: CatalogueLinkProps) {
+  const { path } = useCataloguePlace()
+  const go = useGo()
+  const address = withQuery(path, query)
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event)) return
+    event.preventDefault()
+    go(address, scroll)
+  }
+  return <a {...rest} href={address} onClick={click} />
+}
+
+/** Other buttons and keys mean a new tab, a new window or a download: the browser's business. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

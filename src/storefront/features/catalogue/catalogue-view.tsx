@@ -1,17 +1,16 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { links, PRODUCTS_ANCHOR } from '../../links.ts'
-import { CataloguePlaceProvider } from './catalogue-base.ts'
+import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterOverlay } from './filter-overlay.tsx'
 import { Filters } from './filters.tsx'
 import type { CatalogueLayout } from './layouts.ts'
-import { LazyFilterDrawer } from './lazy-filter-drawer.tsx'
 import { LoadMore } from './load-more.tsx'
 import { Pager } from './pager.tsx'
 import { ProductList } from './product-list.tsx'
@@ -38,7 +37,7 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
   const view: View = query.view ?? layout.view
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const toggle = () => setOpen((was) => !was)
-  const place = useMemo(() => ({ path: links.layout(layout.path) }), [layout.path])
+  const place = useNewPlace(links.layout(layout.path))
   const columns = aside ? COLUMNS[layout.width] : 4
   return (
     <CataloguePlaceProvider value={place}>
@@ -63,9 +62,6 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
               <SortSelect query={query} />
               <ViewTabs query={query} shown={view} initial={layout.view} />
             </div>
-            {layout.filters === 'dropdown' && open && (
-              <FilterPanel page={page} query={query} onClose={() => setOpen(false)} />
-            )}
             <FilterChips page={page} query={query} />
             {page.total === 0 ? (
               <EmptyResult page={page} query={query} />
@@ -77,8 +73,8 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
               : page.hasMore && <LoadMore page={page} query={query} step={layout.step} />}
           </div>
         </div>
+        <FilterOverlay open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />
       </div>
-      <LazyFilterDrawer open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />
     </CataloguePlaceProvider>
   )
 }

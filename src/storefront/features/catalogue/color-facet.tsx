@@ -3,6 +3,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { toggleOption } from '#domain/catalogue/query-change.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
+import { More } from './more.tsx'
 
 const FIRST = 10
 
@@ -14,13 +15,9 @@ export function ColorFacet({ options, query }: { options: readonly FacetOption[]
     <>
       <Swatches options={sorted.slice(0, FIRST)} query={query} />
       {rest.length > 0 && (
-        <details className="more" open={rest.some(({ active }) => active) || undefined}>
-          <summary className="link-rule more-summary">
-            <span className="more-closed">Show {rest.length} more</span>
-            <span className="more-open">Show fewer</span>
-          </summary>
+        <More closed={`Show ${rest.length} more`} opened="Show fewer" open={rest.some(({ active }) => active)}>
           <Swatches options={rest} query={query} />
-        </details>
+        </More>
       )}
     </>
   )

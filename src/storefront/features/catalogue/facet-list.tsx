@@ -5,6 +5,9 @@ import { toggleOption } from '#domain/catalogue/query-change.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'
+import { More } from './more.tsx'
+
+const CHECK = <Check size={12} strokeWidth={3} />
 
 interface FacetListProps {
   facet: FacetKey
@@ -26,13 +29,9 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
     <>
       <FacetRows {...row} options={options.slice(0, cut)} />
       {rest.length > 0 && (
-        <details className="more" open={rest.some(({ active }) => active) || undefined}>
-          <summary className="link-rule more-summary">
-            <span className="more-closed">Show {rest.length} more</span>
-            <span className="more-open">Show fewer</span>
-          </summary>
+        <More closed={`Show ${rest.length} more`} opened="Show fewer" open={rest.some(({ active }) => active)}>
           <FacetRows {...row} options={rest} />
-        </details>
+        </More>
       )}
     </>
   )
@@ -57,7 +56,7 @@ function FacetRow({ option, query, children }: { option: FacetOption; query: Cat
   const inner = (
     <>
       <span className="facet-mark" aria-hidden>
-        {option.active && <Check size={12} strokeWidth={3} />}
+        {option.active && CHECK}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
       <span className="text-14 text-ink-3 tabular-nums">

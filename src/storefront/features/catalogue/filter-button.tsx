@@ -6,6 +6,8 @@ import { CountBadge } from '../../ui/badge.tsx'
 import { activeFilters } from './active-filters.ts'
 import type { CatalogueLayout } from './layouts.ts'
 
+const SLIDERS = <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden />
+
 interface FilterButtonProps {
   page: CataloguePage
   query: CatalogueQuery
@@ -24,7 +26,7 @@ export function FilterButton({ page, query, filters, open, onClick }: FilterButt
       onClick={onClick}
       className={`filter-button needs-script ${everywhere ? '' : 'lg:hidden'}`}
     >
-      <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden />
+      {SLIDERS}
       Filter
       {count > 0 && (
         <>

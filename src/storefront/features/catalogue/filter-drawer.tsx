@@ -1,10 +1,9 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { CataloguePlaceProvider, useCataloguePlace } from './catalogue-base.ts'
+import { CataloguePlaceProvider, useCataloguePlace, useNewPlace } from './catalogue-base.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { ResetFilter } from './reset-filter.tsx'
@@ -18,7 +17,7 @@ export interface FilterDrawerProps {
 
 export default function FilterDrawer({ open, onClose, page, query }: FilterDrawerProps) {
   const { path } = useCataloguePlace()
-  const place = useMemo(() => ({ path, replace: true }), [path])
+  const place = useNewPlace(path, true)
   const { total } = page
   return (
     <CataloguePlaceProvider value={place}>

@@ -6,11 +6,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'
 
+const BACK = <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+const ON = <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+
 export function Pager({ page: { page, pages, totalPages }, query }: { page: CataloguePage; query: CatalogueQuery }) {
   return (
     <nav aria-label="Pagination" className="mt-14 flex items-center justify-between gap-4 border-t border-line pt-5">
       <Step query={withPage(query, page - 1)} disabled={page <= 1}>
-        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+        {BACK}
         <span className="max-sm:sr-only">Previous</span>
       </Step>
       <ul className="flex gap-1">
@@ -29,7 +32,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
       </ul>
       <Step query={withPage(query, page + 1)} disabled={page >= totalPages}>
         <span className="max-sm:sr-only">Next</span>
-        <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+        {ON}
       </Step>
     </nav>
   )

@@ -4,6 +4,8 @@ import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
 
+const TURN = <RotateCcw size={18} strokeWidth={1.5} aria-hidden />
+
 interface ResetFilterProps {
   /** Lets a drawer or a panel close itself. */
   onReset?: () => void
@@ -22,7 +24,7 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   return (
     <form action={path} method="get" onSubmit={reset}>
       <Button type="submit" look="outline" size={foot ? 'normal' : 'small'} wide={!foot}>
-        {!foot && <RotateCcw size={18} strokeWidth={1.5} aria-hidden />}
+        {!foot && TURN}
         Reset Filter
       </Button>
     </form>

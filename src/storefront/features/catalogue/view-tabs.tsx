@@ -4,9 +4,10 @@ import { withView } from '#domain/catalogue/query-change.ts'
 import { LayoutGrid, List } from 'lucide-react'
 import { CatalogueLink } from './catalogue-link.tsx'
 
+const STROKE = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 const VIEWS = [
-  { view: 'grid', label: 'Grid', Icon: LayoutGrid },
-  { view: 'list', label: 'List', Icon: List },
+  { view: 'grid', label: 'Grid', icon: <LayoutGrid {...STROKE} /> },
+  { view: 'list', label: 'List', icon: <List {...STROKE} /> },
 ] as const
 
 interface ViewTabsProps {
@@ -19,7 +20,7 @@ interface ViewTabsProps {
 export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
   return (
     <nav aria-label="View" className="flex rounded-field bg-tile p-0.75">
-      {VIEWS.map(({ view, label, Icon }) => (
+      {VIEWS.map(({ view, label, icon }) => (
         <CatalogueLink
           key={view}
           query={view === initial ? { ...query, view: undefined } : withView(query, view)}
@@ -27,7 +28,7 @@ export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
           className="view-tab"
           aria-current={view === shown || undefined}
         >
-          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          {icon}
           <span className="max-sm:sr-only">{label}</span>
         </CatalogueLink>
       ))}

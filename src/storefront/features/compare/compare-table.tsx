@@ -26,7 +26,10 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
   const free = Math.max(0, PLACES - products.length)
   const sold = (product: KeptProduct) => !product.unavailable
   return (
-    <table className={`table-fixed border-b border-line ${COLUMNS_WIDTH}`} style={columnsStyle(products.length)}>
+    <table
+      className={`table-fixed border-separate border-spacing-0 border-b border-line ${COLUMNS_WIDTH}`}
+      style={columnsStyle(products.length)}
+    >
       <caption className="sr-only">Products side by side</caption>
       <colgroup>
         <col className={LABEL_WIDTH} />
@@ -38,7 +41,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         ))}
       </colgroup>
       <tbody>
-        <CompareRow ref={headRow} label="Product" first>
+        <CompareRow ref={headRow} label="Product" free={free} first>
           {products.map((product) => (
             <th key={product.id} scope="col" className={`${CELL} text-start font-normal`}>
               <CompareProduct product={product} />
@@ -50,28 +53,28 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
             </td>
           )}
         </CompareRow>
-        <CompareRow label="Description">
+        <CompareRow label="Description" free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} text-ink-2`}>
               {firstWords(product)}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Price">
+        <CompareRow label="Price" free={free}>
           {products.map((product) => (
             <td key={product.id} className={CELL}>
               {sold(product) ? <Price product={product} /> : '—'}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Add to cart">
+        <CompareRow label="Add to cart" free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} max-md:[&_.button]:px-2 max-md:[&_.button]:text-14`}>
               {sold(product) ? <CardCartButton product={product} /> : 'No longer in the shop'}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Rating">
+        <CompareRow label="Rating" free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} whitespace-nowrap`}>
               <ProductRating rating={product.rating} />
@@ -79,7 +82,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
           ))}
         </CompareRow>
         {rows.map(({ label, values }) => (
-          <CompareRow key={label} label={label}>
+          <CompareRow key={label} label={label} free={free}>
             {products.map((product, place) => (
               <td key={product.id} className={CELL}>
                 {values[place] ?? <Missing product={product} />}
@@ -88,7 +91,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
           </CompareRow>
         ))}
         {onRemove && (
-          <CompareRow label="Remove">
+          <CompareRow label="Remove" free={free}>
             {products.map((product) => (
               <td key={product.id} className={CELL}>
                 <button

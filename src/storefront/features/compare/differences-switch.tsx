@@ -7,6 +7,7 @@ export function DifferencesSwitch({ on, onChange }: { on: boolean; onChange: (on
         <input
           type="checkbox"
           role="switch"
+          aria-checked={on}
           checked={on}
           onChange={(event) => onChange(event.currentTarget.checked)}
           className="peer h-7 w-12 cursor-pointer appearance-none rounded-pill bg-field transition-colors checked:bg-accent forced-colors:appearance-auto"

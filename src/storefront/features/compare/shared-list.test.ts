@@ -15,9 +15,9 @@ describe('issue 4: a link that shares the compare list', () => {
       .string({ minLength: 1 })
       .filter((text) => text.trim() === text && !text.includes(',') && text.isWellFormed())
     fc.assert(
-      fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 8 }), (ids) =>
-        expect(read(sharedListPath(ids))).toEqual(ids),
-      ),
+      fc.property(fc.uniqueArray(id, { minLength: 1, maxLength: 8 }), (ids) => {
+        expect(read(sharedListPath(ids))).toEqual(ids)
+      }),
     )
   })
 

@@ -13,7 +13,13 @@ interface ListButtonProps {
   className?: string
 }
 
+// Elements that never change are made once: a catalogue page shows dozens of them.
 const STROKE = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+const HEART = <Heart {...STROKE} />
+const FULL_HEART = <Heart {...STROKE} className="animate-pop fill-sale text-sale" />
+const SCALE = <Scale {...STROKE} />
+const CHOSEN_SCALE = <Scale {...STROKE} strokeWidth={2.25} className="animate-pop text-highlight" />
+const EYE = <Eye {...STROKE} />
 
 /** The second click of a double click would undo the first (decisions, Safety). */
 function once(action: () => void) {
@@ -30,7 +36,7 @@ export function WishlistButton({ product, ...rest }: ListButtonProps) {
       label={`Add to Wishlist ${product.title}`}
       pressed={active}
       onClick={once(() => toggleWishlist(product))}
-      icon={<Heart {...STROKE} className={active ? 'animate-pop fill-sale text-sale' : ''} />}
+      icon={active ? FULL_HEART : HEART}
     />
   )
 }
@@ -43,7 +49,7 @@ export function CompareButton({ product, ...rest }: ListButtonProps) {
       label={`Add to Compare ${product.title}`}
       pressed={active}
       onClick={once(() => toggleCompare(product))}
-      icon={<Scale {...STROKE} strokeWidth={active ? 2.25 : 1.5} className={active ? 'animate-pop text-highlight' : ''} />}
+      icon={active ? CHOSEN_SCALE : SCALE}
     />
   )
 }
@@ -54,7 +60,7 @@ export function QuickViewButton({ product, ...rest }: ListButtonProps) {
       {...rest}
       label={`Quick View ${product.title}`}
       onClick={() => openQuickView(product.id, product)}
-      icon={<Eye {...STROKE} />}
+      icon={EYE}
     />
   )
 }

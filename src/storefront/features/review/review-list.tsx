@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { arrangeReviews, REVIEW_ORDERS, type ReviewOrder, starCounts, wholeStars } from './review-order.ts'
 
+/** The style sheet hides what comes after these until all are asked for; without scripts all are read. */
 const FIRST_SHOWN = 5
 /** Fewer are seen at a glance. */
 const WORTH_SORTING = 3
@@ -17,7 +18,6 @@ export function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
   const [all, setAll] = useState(false)
   if (reviews.length === 0) return <p className="review-none">{NO_REVIEWS}</p>
   const arranged = arrangeReviews(reviews, order, stars)
-  const shown = all ? arranged : arranged.slice(0, FIRST_SHOWN)
   const counts = starCounts(reviews)
   return (
     <>
@@ -43,12 +43,15 @@ export function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
           <Select label="Sort reviews" options={REVIEW_ORDERS} value={order} onChoose={setOrder} />
         </div>
       )}
-      <ul className="review-list" aria-live={stars === undefined ? undefined : 'polite'}>
-        {shown.map((review) => (
+      <ul
+        className={all ? 'review-list' : 'review-list review-list-cut'}
+        aria-live={stars === undefined ? undefined : 'polite'}
+      >
+        {arranged.map((review) => (
           <ReviewItem key={`${review.name} ${review.date} ${wholeStars(review)}`} review={review} />
         ))}
       </ul>
-      {shown.length < arranged.length && (
+      {!all && arranged.length > FIRST_SHOWN && (
         <Button look="outline" className="review-all needs-script mt-6" onClick={() => setAll(true)}>
           Show all {arranged.length} reviews
         </Button>

@@ -11,7 +11,13 @@ import { dayRange } from '../../cart/delivery-text.ts'
 import { clockTime, timeLeft } from './dispatch.ts'
 import { useNow } from './use-now.ts'
 
-export function DeliveryLines({ settings }: { settings: ShopSettings }) {
+interface DeliveryLinesProps {
+  settings: ShopSettings
+  /** What cannot be bought has no date of arrival. */
+  buyable: boolean
+}
+
+export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
   const now = useNow()
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
   const [main, ...others] = cheapestFirst.map(({ setting, label }) => {
@@ -26,17 +32,21 @@ export function DeliveryLines({ settings }: { settings: ShopSettings }) {
 
   return (
     <ul className="mt-7 space-y-5">
-      <Line
-        icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
-        {...dispatch(settings.dispatchCutOff, now)}
-      />
-      <Line icon={<Truck size={20} strokeWidth={1.5} aria-hidden="true" />} head={main ?? ''}>
-        {others.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </Line>
+      {buyable && (
+        <>
+          <Line
+            icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
+            {...dispatch(settings.dispatchCutOff, now)}
+          />
+          <Line icon={<Truck size={20} strokeWidth={1.5} aria-hidden="true" />} head={main ?? ''}>
+            {others.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </Line>
+        </>
+      )}
       <Line
         icon={<RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />}
         head={`${settings.returnDays} days easy returns`}

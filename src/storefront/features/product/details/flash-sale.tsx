@@ -7,7 +7,7 @@ import { useNow } from './use-now.ts'
 export function FlashSale({ offer }: { offer: OfferDate }) {
   const now = useNow()
   return (
-    <div className="flash-sale">
+    <div className="flash-sale needs-script">
       <div>
         <p className="font-bold">Flash sale</p>
         <p className="min-h-5 text-14 text-ink-2">{now !== null && endSentence(offer.endDate, now)}</p>

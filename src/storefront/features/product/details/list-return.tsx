@@ -1,6 +1,7 @@
 /** The way back to the very list, with its filters, that the shopper came from (usability 7). */
 import { ArrowLeft } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
+import { listAddress } from './list-address.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 export function ListReturn() {
@@ -14,10 +15,4 @@ export function ListReturn() {
       Back to the list
     </Link>
   )
-}
-
-/** `state.list` of the history entry where it is a path of this site; anything else is none. */
-export function listAddress(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('list' in state)) return null
-  return typeof state.list === 'string' && /^\/(?![/\\])/.test(state.list) ? state.list : null
 }

@@ -39,7 +39,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
             <Picture
               src={picture.img}
               alt={pictureName(title, picture, index, pictures.length)}
-              sizes={SIZES[look]}
+              sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.list : SIZES[look]}
               priority={index === 0}
               className="rounded-tile"
             />

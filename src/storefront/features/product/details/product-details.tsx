@@ -94,7 +94,7 @@ export function ProductDetails(props: ProductDetailsProps) {
             onReviews={() => reveal('reviews')}
             buttonRef={button}
           />
-          <DeliveryLines settings={settings} />
+          <DeliveryLines settings={settings} buyable={!soldOut} />
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
           <BottomSection product={product} choice={purchase.choice} settings={settings} siteUrl={siteUrl} />

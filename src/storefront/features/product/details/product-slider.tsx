@@ -41,7 +41,7 @@ export function ProductSlider({ title, products }: { title: string; products: re
           {title}
         </h2>
         {products.length > 1 && (
-          <div className={`needs-script flex gap-2 ${ends.start && ends.end ? 'invisible' : ''}`}>
+          <div className={`goods-row-buttons needs-script flex gap-2 ${ends.start && ends.end ? 'invisible' : ''}`}>
             <IconButton
               label={`Previous ${title}`}
               look="outline"

@@ -1,0 +1,182 @@
+/** The details rows of section 2 and what a shopper does on them: pictures, choices, video, the bar of a phone, other goods. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { SAMPLE, sampleProduct } from './sample.ts'
+
+const sneaker = sampleProduct('103')
+
+function cart(page: Page): Promise<{ id: string; orderQuantity: number; selected?: unknown }[]> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('cart_products') ?? '[]'))
+}
+
+const ROWS = [
+  ['shop-details', SAMPLE[0]],
+  ['shop-details-with-video', SAMPLE.find((product) => 'videoId' in product)],
+  ['shop-details-with-countdown', SAMPLE.find((product) => 'offerDate' in product)],
+  ['shop-details-list', SAMPLE[5]],
+  ['shop-details-gallery', SAMPLE[8]],
+] as const
+
+for (const [row, product] of ROWS) {
+  test(`section 2: ${row} shows its product, accessible and without a shift`, async ({ page }) => {
+    await open(page, `/shop/${row}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.title ?? '')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`/shop/shop-details/${product?.id}$`),
+    )
+    await axe(page)
+    await expectNoLayoutShift(page)
+  })
+}
+
+test('section 2: a colour changes the photograph; sold-out sizes are explained and cannot be chosen', async ({
+  page,
+}) => {
+  await open(page, '/shop/shop-details/103')
+  await page.getByRole('radio', { name: 'Navy' }).check()
+  await expect(page.locator('[data-active] img')).toHaveAttribute('alt', new RegExp(`^${sneaker.title}, Navy`))
+  await expect(page.getByText('US 7 is sold out in Navy.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'US 7, sold out' })).toBeDisabled()
+  await page.getByRole('radio', { name: 'US 10' }).check()
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click()
+  await expect(page.getByText('In your cart')).toBeVisible()
+  expect(await cart(page)).toMatchObject([{ id: '103', orderQuantity: 1, selected: { color: 'Navy', size: 'US 10' } }])
+})
+
+test('usability 17: the colour of a card is the first one of the page', async ({ page }) => {
+  await open(page, '/shop/shop-details/103?color=navy')
+  await expect(page.getByRole('radio', { name: 'Navy' })).toBeChecked()
+  await expect(page.getByRole('list', { name: 'Thumbnails' }).locator('img').first()).toHaveAttribute(
+    'src',
+    /navy-main/,
+  )
+})
+
+test('section 2: thumbnails and pictures answer to arrow keys', async ({ page }) => {
+  await open(page, '/shop/shop-details/103')
+  const thumbnails = page.getByRole('list', { name: 'Thumbnails' }).getByRole('button')
+  await thumbnails.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(thumbnails.nth(1)).toBeFocused()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('group', { name: `Pictures of ${sneaker.title}` }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true')
+})
+
+test('section 2: the video overlay opens, closes on the overlay and on ×, and closing removes the video', async ({
+  page,
+}) => {
+  await open(page, '/shop/shop-details-with-video')
+  const video = page.getByRole('dialog').locator('video')
+  await page.getByRole('button', { name: 'Play Video' }).click()
+  await expect(video).toBeVisible()
+  await page.mouse.click(20, 20)
+  await expect(video).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play Video' }).click()
+  await expect(video).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(video).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Play Video' })).toBeFocused()
+})
+
+test('section 4: the countdown ticks down to the end of the offer', async ({ page }) => {
+  await page.clock.install({ time: new Date() })
+  await open(page, '/shop/shop-details-with-countdown')
+  const digits = page.getByRole('timer').locator('[data-digits]')
+  await expect(digits).toHaveText([/^\d\d+$/, /^\d\d$/, /^\d\d$/, /^\d\d$/])
+  const before = await digits.allTextContents()
+  await page.clock.runFor(1_000)
+  await expect(digits).not.toHaveText(before)
+})
+
+test('section 2: Buy Now adds the chosen quantity once and goes to the checkout', async ({ page }) => {
+  await open(page, '/shop/shop-details/101')
+  await page.getByRole('button', { name: /^Increase quantity/ }).click()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL('/pages/checkout')
+  expect(await cart(page)).toMatchObject([{ id: '101', orderQuantity: 2 }])
+  await open(page, '/shop/shop-details/101')
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL('/pages/checkout')
+  expect(await cart(page)).toMatchObject([{ id: '101', orderQuantity: 2 }])
+})
+
+test('section 2: stars and review count lead to the reviews, and so does #reviews', async ({ page }) => {
+  await open(page, '/shop/shop-details/103')
+  await page
+    .getByRole('link', { name: /reviews$/ })
+    .first()
+    .click()
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Your Review')).toBeVisible()
+  await open(page, '/shop/shop-details/101#reviews')
+  await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('section 2: SKU, category, the fixed tag, share icons, returns and dispatch stand on the page', async ({
+  page,
+}) => {
+  await open(page, '/shop/shop-details/101')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('definition')).toContainText([sampleProduct('101').sku, 'Over-Ear', 'New'])
+  await expect(main.getByText('30 days easy returns')).toBeVisible()
+  await expect(main.getByText('Same-day dispatch for orders placed before 2.30pm.')).toBeVisible()
+  const facebook = main.getByRole('link', { name: 'Share on Facebook' })
+  await expect(facebook).toHaveAttribute('href', /sharer\.php\?u=http.+shop-details%2F101$/)
+  await expect(main.getByRole('button', { name: 'Copy link' })).toBeVisible()
+})
+
+test('section 9: the slider shows 4, 3, 2, 2 and 1 slides', async ({ page }) => {
+  await open(page, '/shop/shop-details/112')
+  const row = page.locator('section', { has: page.getByRole('heading', { name: 'Related Products' }) })
+  for (const [width, slides] of [
+    [1280, 4],
+    [1000, 3],
+    [800, 2],
+    [600, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = await row.getByRole('list').evaluate((list) => {
+      const slide = list.firstElementChild?.clientWidth ?? 1
+      return Math.round(list.clientWidth / slide)
+    })
+    expect(shown, `at ${width} px`).toBe(slides)
+  }
+})
+
+test('from one product to the next: its own state, and the one before is remembered', async ({ page }) => {
+  await open(page, '/shop/shop-details/101')
+  await page.getByRole('button', { name: /^Increase quantity/ }).click()
+  const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Products' }) })
+  const next = related.getByRole('heading').nth(1)
+  const title = (await next.textContent()) ?? ''
+  await next.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('group', { name: /^Quantity/ }).locator('output')).toHaveText('1')
+  const viewed = page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
+  await expect(viewed.getByRole('link')).toHaveText([sampleProduct('101').title])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the tabs are an accordion, and a bar with Add To Cart stands in for the button', async ({ page }) => {
+    await open(page, '/shop/shop-details/103')
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    const additional = page.getByRole('button', { name: 'Additional information' })
+    await expect(additional).toHaveAttribute('aria-expanded', 'true')
+    await additional.click()
+    await expect(page.getByRole('table')).toBeHidden()
+    const bar = page.getByRole('button', { name: `Add To Cart ${sneaker.title}` })
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeVisible()
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.locator('.buy-bar')).not.toHaveAttribute('data-shown')
+    await axe(page)
+    await expectNoLayoutShift(page)
+  })
+})

@@ -1,0 +1,27 @@
+/** The table of the short pages behind the footer's links, in the order in which they are offered. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { careersPage, latestNewsPage, myAccountPage, orderHistoryPage, trackOrdersPage } from './closed-pages.ts'
+import type { InfoPage } from './info-page.ts'
+import { privacyPage, termsPage } from './legal-pages.ts'
+import { returnsPage, shippingPage } from './service-pages.ts'
+
+const PAGES: readonly ((settings: ShopSettings) => InfoPage)[] = [
+  shippingPage,
+  returnsPage,
+  trackOrdersPage,
+  orderHistoryPage,
+  myAccountPage,
+  privacyPage,
+  termsPage,
+  careersPage,
+  latestNewsPage,
+]
+
+export function infoPages(settings: ShopSettings): InfoPage[] {
+  return PAGES.map((page) => page(settings))
+}
+
+/** The page behind `/pages/{slug}`, or undefined where there is none. Section 1; decisions, section 2, Footer. */
+export function infoPage(slug: string, settings: ShopSettings): InfoPage | undefined {
+  return infoPages(settings).find((page) => page.slug === slug)
+}

@@ -1,0 +1,33 @@
+import type { Product } from '#domain/catalogue/product.ts'
+import { expect, it } from 'vitest'
+import { structuredData } from './structured-data.ts'
+
+const product = {
+  id: '7',
+  title: 'Ring',
+  description: 'A ring.',
+  sku: 'R',
+  parent: 'Rings',
+  img: '/media/ring.webp',
+  price: 12.99,
+  discount: 15,
+  quantity: 1,
+  status: 'in-stock',
+  brand: { name: 'Ostrea' },
+  rating: { average: 0, count: 0 },
+} as unknown as Product
+
+it('decisions, Details: only real reviews reach structured data, and the price is the sale price', () => {
+  const plain = structuredData(product, 'https://shop.example')
+  expect(plain).not.toHaveProperty('aggregateRating')
+  expect(plain.offers).toMatchObject({
+    price: '11.04',
+    url: 'https://shop.example/shop/shop-details/7',
+    availability: 'https://schema.org/InStock',
+  })
+  const rated = structuredData({ ...product, quantity: 0, rating: { average: 4.2, count: 3 } }, 'https://shop.example')
+  expect(rated).toMatchObject({
+    aggregateRating: { ratingValue: 4.2, reviewCount: 3 },
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})

@@ -1,0 +1,44 @@
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { describe, expect, it } from 'vitest'
+import { DETAILS_VARIANTS, detailsVariant } from './variants.ts'
+
+function items(count: number, extra: Readonly<Record<number, Partial<CatalogueItem>>> = {}): CatalogueItem[] {
+  return Array.from({ length: count }, (_, index) => ({ id: String(index + 1), ...extra[index + 1] }) as CatalogueItem)
+}
+
+function picked(id: string, list: readonly CatalogueItem[]): string | undefined {
+  return DETAILS_VARIANTS.find((variant) => variant.id === id)?.pick?.(list)?.id
+}
+
+describe('the details rows of the shop table', () => {
+  it('section 2: shop-details shows the first product', () => {
+    expect(picked('first', items(3))).toBe('1')
+  })
+
+  it('section 2: shop-details-with-video shows the first product that has a video id', () => {
+    expect(picked('with-video', items(4, { 3: { videoId: 'local:a' }, 4: { videoId: 'local:b' } }))).toBe('3')
+    expect(picked('with-video', items(4))).toBeUndefined()
+  })
+
+  it('section 2: shop-details-with-countdown shows the first product that has an offer end date', () => {
+    const offerDate = { startDate: '2026-01-01T00:00:00Z', endDate: '2026-01-02T00:00:00Z' }
+    expect(picked('with-countdown', items(4, { 2: { offerDate } }))).toBe('2')
+  })
+
+  it('section 2: shop-details-list shows the sixth, shop-details-gallery the ninth', () => {
+    expect(picked('list', items(12))).toBe('6')
+    expect(picked('gallery', items(12))).toBe('9')
+  })
+
+  it('decisions, Routes: a smaller catalogue falls back to its last product, an empty one to none', () => {
+    expect(picked('list', items(4))).toBe('4')
+    expect(picked('gallery', items(1))).toBe('1')
+    expect(picked('gallery', [])).toBeUndefined()
+  })
+
+  it('finds its row by the path; an address with an id is the plain one', () => {
+    expect(detailsVariant('/shop/shop-details-list').gallery).toBe('list')
+    expect(detailsVariant('/shop/shop-details-gallery/').gallery).toBe('gallery')
+    expect(detailsVariant('/shop/shop-details/101').id).toBe('product')
+  })
+})

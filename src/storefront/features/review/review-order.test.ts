@@ -1,0 +1,45 @@
+import type { ProductReview } from '#domain/catalogue/product.ts'
+import { describe, expect, it } from 'vitest'
+import { reviewDate } from './review-date.ts'
+import { arrangeReviews, starCounts } from './review-order.ts'
+
+function review(name: string, rating: number, date: string): ProductReview {
+  return { name, rating, date, review: '' }
+}
+
+const reviews = [
+  review('a', 4.5, '2026-01-02'),
+  review('b', 5, '2026-01-01'),
+  review('c', 1, '2026-03-01'),
+  review('d', 4, 'some day'),
+]
+
+function names(list: readonly ProductReview[]): string {
+  return list.map(({ name }) => name).join('')
+}
+
+describe('usability 26: reviews are sorted and narrowed', () => {
+  it('newest first, dates that cannot be read last, the list given is not changed', () => {
+    expect(names(arrangeReviews(reviews, 'newest'))).toBe('cabd')
+    expect(names(reviews)).toBe('abcd')
+  })
+
+  it('by rating, newer before older where equal', () => {
+    expect(names(arrangeReviews(reviews, 'highest'))).toBe('badc')
+    expect(names(arrangeReviews(reviews, 'lowest'))).toBe('cdab')
+  })
+
+  it('half stars stand with the whole one below', () => {
+    expect(names(arrangeReviews(reviews, 'newest', 4))).toBe('ad')
+    expect(starCounts(reviews)).toEqual([
+      { stars: 5, count: 1 },
+      { stars: 4, count: 2 },
+      { stars: 1, count: 1 },
+    ])
+  })
+
+  it('dates are written out; what is no date stays as it is', () => {
+    expect(reviewDate('2026-11-12')).toBe('12 November 2026')
+    expect(reviewDate('some day')).toBe('some day')
+  })
+})

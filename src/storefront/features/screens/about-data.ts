@@ -1,0 +1,54 @@
+/** What the shop can truly say of itself: counted, not claimed. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { links } from '../../links.ts'
+
+/** Makers shown at most; the list of a large catalogue belongs to the shop's filter. */
+const MAKERS = 12
+
+export interface Maker {
+  id: string
+  name: string
+  location: string
+  /** First sentence of the brand's description. */
+  line: string
+  count: number
+  to: string
+}
+
+export interface AboutData {
+  figures: { value: string; label: string }[]
+  makers: Maker[]
+}
+
+/** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
+export function aboutData({ index, categories, brands }: CatalogueSource, settings: ShopSettings): AboutData {
+  const offered = brands.filter(isBrandOffered)
+  return {
+    figures: [
+      { value: String(index.size), label: 'products, each photographed by us' },
+      { value: String(offered.length), label: 'independent makers' },
+      { value: String(categories.filter(isCategoryOffered).length), label: 'categories under one roof' },
+      { value: String(settings.returnDays), label: 'days to change your mind' },
+    ],
+    makers: offered
+      .toSorted((a, b) => b.products.length - a.products.length)
+      .slice(0, MAKERS)
+      .map(({ id, name, location, description, products }) => ({
+        id,
+        name,
+        location,
+        line: firstSentence(description),
+        count: products.length,
+        to: links.shop({ ...EMPTY_QUERY, brands: [slug(name)] }),
+      })),
+  }
+}
+
+/** Up to and with the first full stop that ends a sentence; the whole text where there is none. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()
+}

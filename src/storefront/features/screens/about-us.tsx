@@ -1,0 +1,108 @@
+/** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import type { AboutData } from './about-data.ts'
+import { ScenePicture } from './scene-picture.tsx'
+
+const VALUES = [
+  {
+    title: 'Shown as it is',
+    text: 'One light, one ground, every colour. A picture is there to be believed, so nothing is styled into something that it is not.',
+  },
+  {
+    title: 'Said as it is',
+    text: 'Stock, prices and delivery dates are the real ones. A rating stands only where somebody has rated.',
+  },
+  {
+    title: 'Kept as it is',
+    text: 'We like things that can be mended, refilled, resoled or restrung, and we say which parts can be replaced.',
+  },
+]
+
+export function AboutUs({ name, about: { figures, makers } }: { name: string; about: AboutData }) {
+  return (
+    <div className="pb-14 md:pb-24">
+      <section className="shell grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-2 md:pt-14" aria-labelledby="story">
+        <ScenePicture
+          name="main"
+          shape="tall"
+          alt="A leather bag, a bottle of perfume, a ring on a stand and headphones on plain blocks of stone"
+          sizes="(width < 768px) 100vw, 570px"
+          priority
+          className="aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[4/5]"
+        />
+        <div>
+          <h2 id="story" className="display text-36 md:text-48">
+            A shop window, and nothing in the way.
+          </h2>
+          <p className="mt-6 text-18 text-ink-2">
+            {name} began with a shelf of things that we would buy again: headphones that can be opened, a bag that gets
+            better, a ring that somebody has set by hand. They come from different crafts, and they have one thing in
+            common: whoever makes them puts a name to them.
+          </p>
+          <p className="mt-4 text-ink-2">
+            So the house has four shops and one rule. Electronics, fashion, beauty and jewelry stand side by side, each
+            in its own light, and whatever does not earn its place goes. What is left you can look at in peace.
+          </p>
+          <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
+            <Link to={links.shop()} className={buttonClasses()}>
+              See the range
+            </Link>
+            <Link to={links.portfolio} className="link-rule">
+              Looks and rooms <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            </Link>
+          </p>
+        </div>
+      </section>
+
+      <section className="mt-14 bg-deep on-dark md:mt-24" aria-label="The shop in figures">
+        <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:py-16">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end border-s border-white/20 ps-5">
+              <dt className="mt-2 text-paper/80">{label}</dt>
+              <dd className="display text-48 md:text-64">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="shell mt-14 md:mt-24" aria-labelledby="values">
+        <h2 id="values" className="h-section">
+          What we hold to
+        </h2>
+        <ul className="mt-5 grid gap-x-6 gap-y-8 md:mt-8 md:grid-cols-3">
+          {VALUES.map(({ title, text }) => (
+            <li key={title} className="border-t border-ink pt-5">
+              <h3 className="h-part">{title}</h3>
+              <p className="mt-3 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      {makers.length > 0 && (
+        <section className="shell mt-14 md:mt-24" aria-labelledby="makers">
+          <h2 id="makers" className="h-section">
+            The makers
+          </h2>
+          <ul className="mt-5 grid gap-x-6 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
+            {makers.map(({ id, name: maker, location, line, count, to }) => (
+              <li key={id} className="flex flex-col border-t border-line py-6">
+                <h3 className="font-serif text-28">{maker}</h3>
+                {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
+                <p className="mt-3 mb-4 text-ink-2">{line}</p>
+                <Link to={to} className="link-rule mt-auto self-start text-14">
+                  {count === 1 ? 'One product' : `${count} products`}
+                  <span className="sr-only"> of {maker}</span>
+                  <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

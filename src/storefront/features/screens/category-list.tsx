@@ -1,0 +1,73 @@
+/** The categories by product type: a card each with picture, count and sub-categories. */
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { Picture } from '../../ui/picture.tsx'
+import type { CategoryCardData, TypeCategories } from './type-categories.ts'
+
+const SIZES = '(width >= 1280px) 224px, (width >= 992px) 18vw, (width >= 576px) 31vw, 46vw'
+/** Pictures of the first row, fetched first. */
+const FIRST_ROW = 5
+
+export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <nav aria-label="Product types" className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8">
+        {types.map(({ id, title, count }) => (
+          <a key={id} href={`#${id}`} className="link-rule">
+            {title} <span className="text-ink-3">{count}</span>
+          </a>
+        ))}
+      </nav>
+      {types.map(({ id, title, count, to, categories }, place) => (
+        <section key={id} id={id} data-mood={id} aria-labelledby={`${id}-title`} className="pt-10 md:pt-16">
+          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t border-ink pt-5 md:mb-8">
+            <h2 id={`${id}-title`} className="h-section">
+              {title}
+            </h2>
+            <Link to={to} className="link-rule">
+              All {count} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            </Link>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-5 lg:gap-x-5">
+            {categories.map((category, position) => (
+              <CategoryCard key={category.id} category={category} priority={place === 0 && position < FIRST_ROW} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function CategoryCard({ category, priority }: { category: CategoryCardData; priority: boolean }) {
+  const { title, img, count, to, children } = category
+  return (
+    <li>
+      <Link to={to} prefetch="intent" className="group block">
+        <span className="block overflow-hidden rounded-tile bg-tint">
+          <Picture
+            src={img}
+            alt=""
+            sizes={SIZES}
+            priority={priority}
+            className="bg-transparent"
+            imgClassName="mix-blend-multiply brightness-105 transition-transform duration-200 group-hover:scale-[1.035]"
+          />
+        </span>
+        <h3 className="mt-3.5 font-medium group-hover:underline">{title}</h3>
+        <span className="block text-14 text-ink-2">
+          {count} {count === 1 ? 'product' : 'products'}
+        </span>
+      </Link>
+      <ul className="mt-1.5 text-14">
+        {children.map((child) => (
+          <li key={child.title}>
+            <Link to={child.to} className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline">
+              {child.title} <span className="text-ink-3">{child.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+/** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
+import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { links } from '../../links.ts'
+
+interface CollectionRow {
+  id: string
+  title: string
+  line: string
+  query: Partial<CatalogueQuery>
+  /** Whose tint the cover wears. */
+  mood: string
+}
+
+/** Title, reason and query of each; a row that finds fewer than three products is left out. */
+const COLLECTIONS: readonly CollectionRow[] = [
+  { id: 'gifts', title: 'Gifts under $50', line: 'Small things that do not feel small', query: { tag: 'gift', maxPrice: 5000 }, mood: 'beauty' },
+  { id: 'desk', title: 'The working desk', line: 'Keys, sound and a good light hand', query: { tag: 'work' }, mood: 'electronics' },
+  { id: 'travel', title: 'A weekend away', line: 'One bag, and what goes into it', query: { tag: 'travel' }, mood: 'fashion' },
+  { id: 'evening', title: 'After eight', line: 'Scent, stone and leather for the evening', query: { tag: 'evening' }, mood: 'jewelry' },
+  { id: 'everyday', title: 'Every day', line: 'What gets used before noon', query: { tag: 'everyday' }, mood: 'main' },
+  { id: 'wedding', title: 'The wedding list', line: 'To be worn once, and then always', query: { tag: 'wedding' }, mood: 'jewelry' },
+  { id: 'summer', title: 'Long days', line: 'Light things for bright weather', query: { tag: 'summer' }, mood: 'fashion' },
+  { id: 'winter', title: 'Short days', line: 'Wool, balm and warmth', query: { tag: 'winter' }, mood: 'beauty' },
+  { id: 'wireless', title: 'No cables', line: 'Sound that goes where you go', query: { tag: 'wireless' }, mood: 'electronics' },
+  { id: 'leather', title: 'Leather', line: 'It only gets better', query: { tag: 'leather' }, mood: 'fashion' },
+  { id: 'new-season', title: 'New season', line: 'What has come in last', query: { tag: 'new-season' }, mood: 'main' },
+  { id: 'sale', title: 'For less', line: 'Everything with a discount, the biggest first', query: { status: 'on-sale', sortBy: 'discount' }, mood: 'main' },
+]
+
+/** Products on a cover. */
+const COVER = 3
+
+export interface Collection {
+  id: string
+  title: string
+  line: string
+  mood: string
+  count: number
+  to: string
+  /** Addresses of three pictures. */
+  cover: string[]
+}
+
+/** Decisions, section 2, catalogues. Covers repeat as little as they can, so that a page of them does not look like one. */
+export function collections({ index }: CatalogueSource): Collection[] {
+  const used = new Set<string>()
+  return COLLECTIONS.flatMap(({ id, title, line, query: own, mood }) => {
+    const query: CatalogueQuery = { ...EMPTY_QUERY, ...own }
+    const { total, positions } = queryIndex(index, query)
+    if (total < COVER) return []
+    const items = Array.from(positions.subarray(0, 200)).flatMap((position) => index.items[position] ?? [])
+    const cover = pickCover(items, used)
+    for (const item of cover) used.add(item.id)
+    return [{ id, title, line, mood, count: total, to: links.shop(query), cover: cover.map(({ img }) => img) }]
+  })
+}
+
+/** Fresh products first, then such of other types than the ones already on the cover. */
+function pickCover(items: readonly CatalogueItem[], used: ReadonlySet<string>): CatalogueItem[] {
+  const fresh = items.filter(({ id }) => !used.has(id))
+  const pool = [...fresh, ...items.filter(({ id }) => used.has(id))]
+  const cover: CatalogueItem[] = []
+  for (const different of [true, false]) {
+    for (const item of pool) {
+      if (cover.length === COVER) return cover
+      const known = cover.some(({ id, parent }) => id === item.id || (different && parent === item.parent))
+      if (!known) cover.push(item)
+    }
+  }
+  return cover
+}

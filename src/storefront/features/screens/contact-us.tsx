@@ -1,0 +1,72 @@
+/** The contact screen: where the shop can be reached, answers that save a mail, and the form. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { ArrowRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { ContactForm } from './contact-form.tsx'
+
+const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+const ANSWERS = [
+  { label: 'What shipping costs and when it arrives', to: links.page('shipping') },
+  { label: 'How to send something back', to: links.page('returns') },
+  { label: 'Where an order is', to: links.page('track-orders') },
+]
+
+export function ContactUs({ contact: { phone, email, address, hours } }: Pick<ShopSettings, 'contact'>) {
+  return (
+    <div className="shell grid gap-x-24 gap-y-14 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[1fr_1.3fr]">
+      <div>
+        <h2 className="h-section">Talk To Us</h2>
+        <dl className="mt-6 border-t border-line">
+          <Fact icon={<Phone {...ICON} />} name="Phone">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text inline-block py-1">
+              {phone}
+            </a>
+          </Fact>
+          <Fact icon={<Mail {...ICON} />} name="E-mail">
+            <a href={`mailto:${email}`} className="link-text inline-block py-1">
+              {email}
+            </a>
+          </Fact>
+          <Fact icon={<MapPin {...ICON} />} name="Address">
+            <address className="not-italic">
+              {address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Fact>
+          <Fact icon={<Clock {...ICON} />} name="Hours">
+            {hours}
+          </Fact>
+        </dl>
+        <h2 className="mt-10 h-part md:mt-14">Answered already</h2>
+        <ul className="mt-4 grid justify-items-start gap-4">
+          {ANSWERS.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="link-rule">
+                {label} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ContactForm email={email} />
+    </div>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[28px_80px_1fr] items-start border-b border-line py-4">
+      <dt className="col-span-2 grid grid-cols-subgrid font-medium">
+        <span className="pt-0.5">{icon}</span>
+        {name}
+      </dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+/** The looks one below the other: the still life on one side, its numbered pieces with prices and one total on the other. */
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../product/price.tsx'
+import type { Look, LookPiece } from './looks.ts'
+import { ScenePicture } from './scene-picture.tsx'
+
+export function LookList({ looks }: { looks: readonly Look[] }) {
+  if (looks.length === 0) {
+    return (
+      <div className="shell py-14 text-center md:py-24">
+        <h2 className="display text-28">The next pictures are being taken.</h2>
+        <Link to={links.catalogues} className={buttonClasses({ className: 'mt-8' })}>
+          See the catalogues
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <div className="shell pt-8 pb-14 md:pt-12 md:pb-24">
+      <p className="max-w-160 text-18 text-ink-2">
+        Looks and rooms, photographed with goods of this shop and nothing else. Every piece in a picture can be had.
+      </p>
+      {looks.map((look, place) => (
+        <LookSection key={look.name} look={look} place={place} />
+      ))}
+    </div>
+  )
+}
+
+function LookSection({ look, place }: { look: Look; place: number }) {
+  const { name, title, line, alt, pieces, total } = look
+  return (
+    <section
+      data-mood={name}
+      aria-labelledby={`look-${name}`}
+      className="mt-10 grid items-center gap-x-16 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]"
+    >
+      <ScenePicture
+        name={name}
+        shape="tall"
+        alt={alt}
+        sizes="(width < 768px) 100vw, (width < 1280px) 48vw, 594px"
+        priority={place === 0}
+        className={`aspect-[4/5] w-full rounded-tile object-cover ${place % 2 === 1 ? 'md:order-1' : ''}`}
+      />
+      <div>
+        <h2 id={`look-${name}`} className="display text-36 md:text-48">
+          {title}
+        </h2>
+        <p className="mt-3 text-18 text-ink-2">{line}</p>
+        <ol className="mt-6 border-t border-ink">
+          {pieces.map((piece) => (
+            <Piece key={piece.id} piece={piece} />
+          ))}
+        </ol>
+        <p className="flex items-baseline justify-between gap-4 pt-4">
+          <span>All {pieces.length} together</span>
+          <span className="price">{formatMoney(total)}</span>
+        </p>
+        {name !== 'main' && (
+          <Link to={links.shop({ ...EMPTY_QUERY, type: name })} className="link-rule mt-6">
+            More of this kind <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Piece({ piece: { title, brand, color, img, to, product } }: { piece: LookPiece }) {
+  return (
+    <li className="relative flex items-center gap-4 border-b border-line py-3">
+      <Picture src={img} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-14 text-ink-3">{color === undefined ? brand : `${brand} · ${color}`}</p>
+        <Link to={to} className="font-medium after:absolute after:inset-0 hover:underline">
+          {title}
+        </Link>
+      </div>
+      <Price product={product} />
+    </li>
+  )
+}

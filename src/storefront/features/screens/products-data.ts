@@ -1,0 +1,42 @@
+/** The lists of the products screens: all products, or those of one category (specification, section 7). */
+import { type CataloguePage, cataloguePage, type CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import type { Category } from '#domain/catalogue/category.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import { links } from '../../links.ts'
+
+/** Products at first and by each press of Load More Products. */
+const PAGE_SIZE = 12
+/** The server renders at most so many cards (decisions, Catalogue parameters). */
+const LIMIT = 120
+
+export interface ProductsScreen {
+  title: string
+  /** The screen's own path. */
+  path: string
+  /** What the address asked for, without the category of the path. */
+  query: CatalogueQuery
+  page: CataloguePage
+}
+
+/** By its id, else by its slug, as GET /product/getByCategoryId/{categoryId} finds it. */
+export function findCategory(categories: readonly Category[], id: string): Category | undefined {
+  return categories.find((category) => category.id === id) ?? categories.find(({ parent }) => slug(parent) === slug(id))
+}
+
+/** All products, or those of `category`; the other parameters of the address hold inside of it. */
+export function productsScreen(source: CatalogueSource, params: URLSearchParams, category?: Category): ProductsScreen {
+  const query = parseCatalogueQuery(params)
+  if (category) delete query.category
+  const asked = category ? { ...query, category: slug(category.parent) } : query
+  return {
+    title: category?.parent ?? 'Products',
+    path: links.products(category?.id),
+    query,
+    page: cataloguePage(source, asked, { pageSize: PAGE_SIZE, step: PAGE_SIZE, limit: LIMIT }),
+  }
+}
+
+/** The step of the growing list. */
+export const PRODUCTS_STEP = PAGE_SIZE

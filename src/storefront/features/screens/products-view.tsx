@@ -1,0 +1,77 @@
+/** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
+import type { ProductType } from '#domain/shop/shop-settings.ts'
+import { useMemo } from 'react'
+import { withFilter } from '#domain/catalogue/query-change.ts'
+import { PRODUCTS_ANCHOR } from '../../links.ts'
+import { CataloguePlaceProvider } from '../catalogue/catalogue-base.ts'
+import { CatalogueLink } from '../catalogue/catalogue-link.tsx'
+import { EmptyResult } from '../catalogue/empty-result.tsx'
+import { FilterChips } from '../catalogue/filter-chips.tsx'
+import { LoadMore } from '../catalogue/load-more.tsx'
+import { ProductList } from '../catalogue/product-list.tsx'
+import { ResultLine } from '../catalogue/result-line.tsx'
+import { SortSelect } from '../catalogue/sort-select.tsx'
+import { TypePills } from '../catalogue/type-pills.tsx'
+import { useScrollToProducts } from '../catalogue/use-scroll-to-products.ts'
+import { type ProductsScreen, PRODUCTS_STEP } from './products-data.ts'
+
+interface ProductsViewProps {
+  screen: ProductsScreen
+  /** All products are narrowed by type, those of a category by sub-category. */
+  pills: 'types' | 'subcategories'
+  types: readonly ProductType[]
+}
+
+export function ProductsView({ screen, pills, types }: ProductsViewProps) {
+  const { path, query, page } = screen
+  useScrollToProducts()
+  const place = useMemo(() => ({ path }), [path])
+  return (
+    <CataloguePlaceProvider value={place}>
+      <div className="shell pt-6 pb-14 md:pt-8 md:pb-24">
+        {pills === 'types' ? <TypePills page={page} query={query} types={types} /> : <SubcategoryPills screen={screen} />}
+        <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main mt-4 outline-none">
+          <h2 className="sr-only">Products</h2>
+          <div className="tool-row">
+            <ResultLine page={page} />
+            <SortSelect query={query} />
+          </div>
+          <FilterChips page={page} query={query} />
+          {page.total === 0 ? (
+            <EmptyResult page={page} query={query} />
+          ) : (
+            <ProductList items={page.items} view={query.view ?? 'grid'} columns={4} />
+          )}
+          {page.hasMore && <LoadMore page={page} query={query} step={PRODUCTS_STEP} />}
+        </div>
+      </div>
+    </CataloguePlaceProvider>
+  )
+}
+
+function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen }) {
+  const options = page.facets.subcategory
+  if (options.length < 2) return null
+  const all = options.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav aria-label="Sub-categories" className="type-pills">
+      <CatalogueLink
+        query={withFilter(query, { subcategory: undefined })}
+        className="type-pill"
+        aria-current={query.subcategory === undefined || undefined}
+      >
+        All {all}
+      </CatalogueLink>
+      {options.map(({ value, label, count, active }) => (
+        <CatalogueLink
+          key={value}
+          query={withFilter(query, { subcategory: value })}
+          className="type-pill"
+          aria-current={active || undefined}
+        >
+          {label} {count}
+        </CatalogueLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+/** Structured data as a block of JSON-LD: of the place in the site (BreadcrumbList) and of the shop itself (Organization, WebSite with its search). */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { links } from '#storefront/links.ts'
+import { useRootData } from '#storefront/state/root-data.ts'
+
+/** Data blocks run nothing, so the content security policy needs no hash of them. */
+export function JsonLd({ data }: { data: object }) {
+  // A text of the catalogue must not be able to end the script element.
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+}
+
+/** `crumbs` as the trail shows them, the place itself last and without an address. */
+export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
+  const { siteUrl } = useRootData()
+  return <JsonLd data={breadcrumbList(crumbs, siteUrl)} />
+}
+
+/** The shop and its search, for the main home. */
+export function SiteData() {
+  const { settings, siteUrl } = useRootData()
+  return <JsonLd data={siteGraph(settings, siteUrl)} />
+}
+
+export function breadcrumbList(crumbs: readonly { label: string; to?: string }[], siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name: label,
+      ...(to !== undefined && { item: siteUrl + to }),
+    })),
+  }
+}
+
+export function siteGraph({ name, contact }: Pick<ShopSettings, 'name' | 'contact'>, siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Organization',
+        '@id': `${siteUrl}/#organization`,
+        name,
+        url: `${siteUrl}/`,
+        logo: `${siteUrl}/apple-touch-icon.png`,
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer support',
+          email: contact.email,
+          telephone: contact.phone,
+        },
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        name,
+        url: `${siteUrl}/`,
+        publisher: { '@id': `${siteUrl}/#organization` },
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${siteUrl}${links.search()}?searchText={search_term_string}`,
+          },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  }
+}

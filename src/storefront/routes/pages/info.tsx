@@ -1,0 +1,32 @@
+/** The short pages behind the footer's links, one module over a table (decisions, section 2, Footer). */
+import { data } from 'react-router'
+import { storeContext } from '../../context.ts'
+import { infoPage, infoPages } from '../../features/info-pages/info-pages.ts'
+import { InfoPageView } from '../../features/info-pages/info-page-view.tsx'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import type { Route } from './+types/info'
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { shop } = context.get(storeContext)
+  const page = infoPage(params.slug, shop)
+  if (!page) throw data(null, { status: 404 })
+  return { page, sisters: infoPages(shop).map(({ slug, title }) => ({ slug, title })) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { slug, title, lead } = loaderData.page
+  return pageMeta(matches, { title, description: lead, path: links.page(slug) })
+}
+
+export default function InfoRoute({ loaderData }: Route.ComponentProps) {
+  const crumbs = [{ label: 'Home', to: links.home() }, { label: loaderData.page.title }]
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <Breadcrumbs crumbs={crumbs} className="pt-4 pb-2 md:pt-6" />
+      <InfoPageView {...loaderData} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/** /screens/catalogues (decisions, section 2). */
+import { storeContext } from '../../context.ts'
+import { CollectionList } from '../../features/screens/collection-list.tsx'
+import { collections } from '../../features/screens/collections.ts'
+import type { ScreenHandle } from '../../features/screens/screen-title.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import type { Route } from './+types/catalogues'
+
+export const handle: ScreenHandle = { title: 'Catalogues' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { collections: collections(context.get(storeContext).catalogue.source()) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Catalogues',
+    description: 'Curated lists for a reason: gifts, the working desk, a weekend away, and what costs less just now.',
+    path: links.catalogues,
+  })
+}
+
+export default function CataloguesRoute({ loaderData }: Route.ComponentProps) {
+  return <CollectionList collections={loaderData.collections} />
+}

@@ -1,0 +1,27 @@
+/** /screens/categories (decisions, section 2). */
+import { storeContext } from '../../context.ts'
+import { CategoryList } from '../../features/screens/category-list.tsx'
+import type { ScreenHandle } from '../../features/screens/screen-title.ts'
+import { typeCategories } from '../../features/screens/type-categories.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import type { Route } from './+types/categories'
+
+export const handle: ScreenHandle = { title: 'Categories' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, shop } = context.get(storeContext)
+  return { types: typeCategories(catalogue.source(), shop) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Categories',
+    description: 'Every category by product type, with its sub-categories and the number of products in each.',
+    path: links.categories,
+  })
+}
+
+export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
+  return <CategoryList types={loaderData.types} />
+}

@@ -1,0 +1,32 @@
+/** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (specification, section 7). */
+import { data } from 'react-router'
+import { storeContext } from '../../context.ts'
+import { findCategory, productsScreen } from '../../features/screens/products-data.ts'
+import { ProductsView } from '../../features/screens/products-view.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/category-products'
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { catalogue } = context.get(storeContext)
+  const category = findCategory(catalogue.categories(), params.categoryId)
+  if (!category) throw data(null, { status: 404 })
+  return productsScreen(catalogue.source(), url.searchParams, category)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, path, page } = loaderData
+  return pageMeta(matches, {
+    title,
+    description: `${title}: every product of the category with price, colours and ratings.`,
+    path,
+    noindex: page.total === 0,
+  })
+}
+
+export default function CategoryProductsRoute({ loaderData }: Route.ComponentProps) {
+  const { settings } = useRootData()
+  // A list of another category begins anew.
+  return <ProductsView key={loaderData.path} screen={loaderData} pills="subcategories" types={settings.productTypes} />
+}

@@ -1,0 +1,24 @@
+/** The screens area: second-style header, breadcrumb bar, content (specification, section 2). */
+import { data, Outlet, useMatches } from 'react-router'
+import { ScreenBar } from '../../features/screens/screen-bar.tsx'
+import { screenTitle } from '../../features/screens/screen-title.ts'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { links } from '../../links.ts'
+import type { Route } from './+types/layout'
+
+// The layout alone is no screen.
+export function loader({ url }: Route.LoaderArgs) {
+  if (/^\/screens\/?$/.test(url.pathname)) throw data(null, { status: 404 })
+  return null
+}
+
+export default function ScreensLayout() {
+  const screen = screenTitle(useMatches())
+  const crumbs = [{ label: 'Home', to: links.home() }, { label: screen.title }]
+  return (
+    <>
+      <ScreenBar {...screen} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+/** /screens/portfolio (decisions, section 2). */
+import { storeContext } from '../../context.ts'
+import { LookList } from '../../features/screens/look-list.tsx'
+import { looks } from '../../features/screens/looks.ts'
+import type { ScreenHandle } from '../../features/screens/screen-title.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import type { Route } from './+types/portfolio'
+
+export const handle: ScreenHandle = { title: 'Portfolio' }
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { looks: looks(context.get(storeContext).catalogue.source().index.items) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Portfolio',
+    description: 'Looks and rooms with the products shown in them, each piece with its price.',
+    path: links.portfolio,
+    image: '/media/heroes/fashion-wide-1200.webp',
+  })
+}
+
+export default function PortfolioRoute({ loaderData }: Route.ComponentProps) {
+  return <LookList looks={loaderData.looks} />
+}

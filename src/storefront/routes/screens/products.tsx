@@ -1,0 +1,29 @@
+/** /screens/products: the list of GET /product (specification, section 7). */
+import { storeContext } from '../../context.ts'
+import { productsScreen } from '../../features/screens/products-data.ts'
+import { ProductsView } from '../../features/screens/products-view.tsx'
+import type { ScreenHandle } from '../../features/screens/screen-title.ts'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/products'
+
+export const handle: ScreenHandle = { title: 'Products' }
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return productsScreen(context.get(storeContext).catalogue.source(), url.searchParams)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Products',
+    description: 'The whole range on one page, by product type, price, rating or age.',
+    path: links.products(),
+    noindex: loaderData?.page.total === 0,
+  })
+}
+
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  const { settings } = useRootData()
+  return <ProductsView screen={loaderData} pills="types" types={settings.productTypes} />
+}

@@ -1,0 +1,16 @@
+/** sitemap.xml: every page that may be found; of a large catalogue the list of its parts. */
+import { data } from 'react-router'
+import { storeContext } from '../../context.ts'
+import { siteAddresses, siteMapIndex, siteMapPart } from '../../features/screens/site-map.ts'
+import type { Route } from './+types/sitemap'
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue, shop, siteUrl } = context.get(storeContext)
+  const addresses = siteAddresses(catalogue.source(), shop)
+  const part = url.searchParams.get('part')
+  const body = part === null ? siteMapIndex(addresses, siteUrl) : siteMapPart(addresses, siteUrl, Number(part))
+  if (body === null) throw data(null, { status: 404 })
+  return new Response(body, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}
