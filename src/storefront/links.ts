@@ -1,13 +1,13 @@
 /** Every address of the storefront, so that no component spells a path (specification, section 2). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { catalogueParams } from '#domain/catalogue/catalogue-query-url.ts'
+import { catalogueSearch } from '#domain/catalogue/catalogue-query-url.ts'
 
 /** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */
 export const PRODUCTS_ANCHOR = 'products'
 
 /** An address with a catalogue query; without a filter the bare path. */
 export function withQuery(path: string, query?: CatalogueQuery): string {
-  const search = query ? catalogueParams(query).toString() : ''
+  const search = query ? catalogueSearch(query) : ''
   return search === '' ? path : `${path}?${search}`
 }
 

@@ -1,12 +1,21 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from './catalogue-query.ts'
-import { catalogueParams, parseCatalogueQuery, parseCatalogueRecord, QUERY_PARAMETERS } from './catalogue-query-url.ts'
+import { catalogueParams, catalogueSearch, parseCatalogueQuery, parseCatalogueRecord, QUERY_PARAMETERS } from './catalogue-query-url.ts'
 import { arbitraryQuery } from './testing/arbitrary-catalogue.ts'
 
 const parse = (search: string) => parseCatalogueQuery(new URLSearchParams(search))
 
 describe('catalogue query and URL', () => {
+  it('section 4: the text of an address says the same as its parameters', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, (query) => {
+        expect([...new URLSearchParams(catalogueSearch(query))]).toEqual([...catalogueParams(query)])
+      }),
+    )
+    expect(catalogueSearch(EMPTY_QUERY)).toBe('')
+  })
+
   it('section 4: page defaults to 1 and sortBy to asc', () => {
     expect(parse('')).toEqual(EMPTY_QUERY)
     expect(parse('utm_source=x')).toEqual(EMPTY_QUERY)

@@ -62,14 +62,35 @@ export function parseCatalogueRecord(record: ParameterRecord): CatalogueQuery {
 
 /** Writes a query in one canonical order, defaults left out, so that equal queries have equal addresses. */
 export function catalogueParams(query: CatalogueQuery): URLSearchParams {
-  return toParams({
+  return toParams(toRecord(query))
+}
+
+/**
+ * The same as the text behind the question mark; '' for the bare query. A page writes more than a hundred of them at each
+ * filter click, which is why they do not go through `URLSearchParams`.
+ */
+export function catalogueSearch(query: CatalogueQuery): string {
+  const record = toRecord(query)
+  let text = ''
+  for (const name of QUERY_PARAMETERS) {
+    const value = record[name]
+    if (value === undefined || value === null) continue
+    for (const one of Array.isArray(value) ? value : [value]) {
+      text += `${text === '' ? '' : '&'}${name}=${encodeURIComponent(one)}`
+    }
+  }
+  return text
+}
+
+function toRecord(query: CatalogueQuery): ParameterRecord {
+  return {
     ...query,
     brand: query.brands,
     minPrice: query.minPrice ? toDollars(query.minPrice) : undefined,
     maxPrice: query.maxPrice === undefined ? undefined : toDollars(query.maxPrice),
     sortBy: query.sortBy === 'asc' ? undefined : query.sortBy,
     page: query.page > 1 ? query.page : undefined,
-  })
+  }
 }
 
 function toParams(record: ParameterRecord): URLSearchParams {

@@ -1,4 +1,5 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
+import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
 export interface ProductType {
   /** As in a product's `productType`. */
@@ -21,12 +22,6 @@ export interface HomeSettings {
   accent?: string
   /** Address of a hero picture; absent means the mood's own. */
   hero?: string
-}
-
-export interface SizeGuide {
-  title: string
-  /** First row is the head. */
-  rows: readonly (readonly string[])[]
 }
 
 export interface ShopSettings {
@@ -76,5 +71,5 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   taxSentence: 'Prices include tax',
   returnDays: 30,
   dispatchCutOff: '14:30',
-  sizeGuides: {},
+  sizeGuides: DEFAULT_SIZE_GUIDES,
 }

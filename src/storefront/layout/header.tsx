@@ -1,4 +1,5 @@
 /** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -8,11 +9,9 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { MobileSearch } from './mobile-search.tsx'
 import { SearchForm } from './search-form.tsx'
 import { allShops } from './shops.ts'
-import { useScrolledPast } from './use-scrolled-past.ts'
+import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
 import { UtilityBar } from './utility-bar.tsx'
 
-/** Pixels. Section 9. */
-const STICKY_THRESHOLD = 80
 
 export interface HeaderProps {
   data: RootData
@@ -21,11 +20,10 @@ export interface HeaderProps {
 }
 
 export function Header({ data, currentShop }: HeaderProps) {
-  const compact = useScrolledPast(STICKY_THRESHOLD)
   const { settings, catalogueSize } = data
   const shops = allShops(settings, new Set(data.categories.map((category) => category.productType)))
   return (
-    <header className="site-header" data-compact={compact || undefined}>
+    <HeaderBox>
       <UtilityBar shops={shops} current={currentShop} note={settings.freeShippingNote} phone={settings.contact.phone} />
       <div className="main-row">
         <div className="main-row-ground" />
@@ -42,6 +40,16 @@ export function Header({ data, currentShop }: HeaderProps) {
           </div>
         </div>
       </div>
+    </HeaderBox>
+  )
+}
+
+/** Knows alone that the page is scrolled, so that what stands in the header is not made again. */
+function HeaderBox({ children }: { children: ReactNode }) {
+  const compact = useScrolledPast(STICKY_THRESHOLD)
+  return (
+    <header className="site-header" data-compact={compact || undefined}>
+      {children}
     </header>
   )
 }

@@ -3,6 +3,10 @@ import { type CSSProperties, useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '#storefront/state/toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
+import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
+
+/** Below the compact header. */
+const COMPACT_TOP = '76px'
 
 /** Counts that were shown, by id, so that a repeated toast is shown anew and a quiet one is not. */
 const shown = new Map<string, number>()
@@ -30,12 +34,14 @@ const STYLE = { '--width': '600px', fontFamily: 'inherit' } as CSSProperties
 export default function Toaster() {
   const toasts = useToasts()
   useEffect(() => toasts.forEach(show), [toasts])
+  // Not a rule of the style sheet: a variable of the document that moves with the header would restyle every element.
+  const top = useScrolledPast(STICKY_THRESHOLD) ? COMPACT_TOP : 'var(--below-header)'
   return (
     <Sonner
       position="top-center"
       expand
-      offset={{ top: 'var(--below-header)' }}
-      mobileOffset={{ top: 'var(--below-header)', left: 16, right: 16 }}
+      offset={{ top }}
+      mobileOffset={{ top, left: 16, right: 16 }}
       style={STYLE}
       gap={10}
       visibleToasts={3}

@@ -1,6 +1,9 @@
 /** Whether the page is scrolled beyond a mark. */
 import { useSyncExternalStore } from 'react'
 
+/** Pixels beyond which the header is compact. Section 9. */
+export const STICKY_THRESHOLD = 80
+
 // Kept beside the event: to ask the page for it while rendering would make it lay itself out at once.
 let offset = 0
 

@@ -12,6 +12,8 @@ export interface PictureProps {
   sizes: string
   /** In sight at once: loaded eagerly and first. */
   priority?: boolean
+  /** In sight at once, but small: loaded eagerly without going first. */
+  eager?: boolean
   /** Pixels of the file, for its shape. */
   width?: number
   height?: number
@@ -31,6 +33,7 @@ function Photograph({
   alt,
   sizes,
   priority = false,
+  eager = priority,
   width = 640,
   height = 640,
   className,
@@ -66,7 +69,7 @@ function Photograph({
         width={width}
         height={height}
         style={shape}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         onError={() => setFailed(true)}

@@ -32,6 +32,8 @@ export function useModal({ open, onClose, backCloses = false }: ModalOptions): M
     const opener = document.activeElement
     const page = document.documentElement
     page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth)
+    // An attribute, for a selector that looks for an open dialog would be asked at every change of the page.
+    page.toggleAttribute('data-modal', true)
     if (!dialog.open) dialog.showModal()
     const cancelled = (event: Event) => {
       event.preventDefault()
@@ -45,6 +47,7 @@ export function useModal({ open, onClose, backCloses = false }: ModalOptions): M
       dialog.removeEventListener('cancel', cancelled)
       dialog.removeEventListener('close', closed)
       dialog.close()
+      page.toggleAttribute('data-modal', document.querySelector('dialog:modal') !== null)
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [open])

@@ -1,8 +1,9 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { type ReactNode, useState } from 'react'
-import { links, PRODUCTS_ANCHOR } from '../../links.ts'
+import { memo, type ReactNode, useState } from 'react'
+import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
+import { ListOriginProvider } from '../product/list-origin.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -31,7 +32,8 @@ interface CatalogueViewProps {
 const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
 const COLUMNS = { normal: 3, wide: 4, full: 5 } as const
 
-export function CatalogueView({ data: { query, page }, layout, types, breadcrumbs }: CatalogueViewProps) {
+// The router tells of every step of a navigation; only the last one brings new data.
+export const CatalogueView = memo(function CatalogueView({ data: { query, page }, layout, types, breadcrumbs }: CatalogueViewProps) {
   useScrollToProducts()
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view
@@ -66,7 +68,9 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
             {page.total === 0 ? (
               <EmptyResult page={page} query={query} />
             ) : (
-              <ProductList items={page.items} view={view} columns={columns} />
+              <ListOriginProvider value={withQuery(place.path, query)}>
+                <ProductList items={page.items} view={view} columns={columns} />
+              </ListOriginProvider>
             )}
             {layout.step === undefined
               ? page.total > 0 && <Pager page={page} query={query} />
@@ -77,4 +81,4 @@ export function CatalogueView({ data: { query, page }, layout, types, breadcrumb
       </div>
     </CataloguePlaceProvider>
   )
-}
+})

@@ -36,19 +36,18 @@ function Swatches({ options, query }: { options: readonly FacetOption[]; query: 
         return (
           <li key={option.value}>
             {isDead(option) ? (
-              <span className="swatch" aria-disabled="true" title={text}>
+              <span className="swatch" role="link" aria-disabled="true" aria-label={text} title={text}>
                 {dot}
-                <span className="sr-only">{text}</span>
               </span>
             ) : (
               <CatalogueLink
                 query={toggleOption(query, 'color', option.value)}
                 className="swatch"
                 aria-current={option.active || undefined}
+                aria-label={text}
                 title={text}
               >
                 {dot}
-                <span className="sr-only">{text}</span>
               </CatalogueLink>
             )}
           </li>

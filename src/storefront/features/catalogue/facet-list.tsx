@@ -15,6 +15,8 @@ interface FacetListProps {
   query: CatalogueQuery
   /** Options that are seen at first. */
   first?: number
+  /** The row's accessible name before its count; the option's label unless said otherwise. */
+  name?: (option: FacetOption) => string
   /** What a row shows instead of the option's label. */
   label?: (option: FacetOption) => ReactNode
   /** What stands below an active option, such as its sub-categories. */
@@ -37,12 +39,12 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
   )
 }
 
-function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
+function FacetRows({ facet, options, query, name, label, below }: Omit<FacetListProps, 'first'>) {
   return (
     <ul>
       {options.map((option) => (
         <li key={option.value}>
-          <FacetRow option={option} query={toggleOption(query, facet, option.value)}>
+          <FacetRow option={option} name={name?.(option) ?? option.label} query={toggleOption(query, facet, option.value)}>
             {label?.(option) ?? option.label}
           </FacetRow>
           {option.active && below?.(option)}
@@ -52,29 +54,31 @@ function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps,
   )
 }
 
-function FacetRow({ option, query, children }: { option: FacetOption; query: CatalogueQuery; children: ReactNode }) {
+interface FacetRowProps {
+  option: FacetOption
+  name: string
+  query: CatalogueQuery
+  children: ReactNode
+}
+
+function FacetRow({ option: { active, count }, name, query, children }: FacetRowProps) {
   const inner = (
     <>
-      <span className="facet-mark" aria-hidden>
-        {option.active && CHECK}
-      </span>
+      <span className="facet-mark">{active && CHECK}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      <span className="text-14 text-ink-3 tabular-nums">
-        <span className="sr-only">, </span>
-        {option.count}
-        <span className="sr-only"> products</span>
-      </span>
+      <span className="text-14 text-ink-3">{count}</span>
     </>
   )
-  if (option.count === 0 && !option.active) {
+  const label = `${name}, ${count} ${count === 1 ? 'product' : 'products'}`
+  if (count === 0 && !active) {
     return (
-      <span className="facet-row" aria-disabled="true">
+      <span className="facet-row" role="link" aria-disabled="true" aria-label={label}>
         {inner}
       </span>
     )
   }
   return (
-    <CatalogueLink query={query} className="facet-row" aria-current={option.active || undefined}>
+    <CatalogueLink query={query} className="facet-row" aria-current={active || undefined} aria-label={label}>
       {inner}
     </CatalogueLink>
   )

@@ -48,12 +48,11 @@ export function Filters({ page, query }: FiltersProps) {
           facet="rating"
           options={facets.rating}
           query={query}
+          name={({ value }) => `${value} stars and up`}
           label={({ value }) => (
             <span className="flex items-center gap-2">
               <Stars rating={Number(value)} label="" />
-              <span>
-                {value} <span className="sr-only">stars </span>and up
-              </span>
+              {value} and up
             </span>
           )}
         />

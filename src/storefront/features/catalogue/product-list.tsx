@@ -14,6 +14,8 @@ interface ProductListProps {
   columns?: 3 | 4 | 5
 }
 
+// Keyed by place: a filter click then changes what the cards show instead of throwing them away and making new ones.
+
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
@@ -22,7 +24,7 @@ export function ProductList({ items, view, columns = 3 }: ProductListProps) {
     return (
       <ul className="product-rows">
         {items.map((product, position) => (
-          <li key={product.id}>
+          <li key={position}>
             <ProductRow product={product} priority={position < 2} />
           </li>
         ))}
@@ -32,7 +34,7 @@ export function ProductList({ items, view, columns = 3 }: ProductListProps) {
   return (
     <ul className="product-grid" data-columns={columns}>
       {items.map((product, position) => (
-        <li key={product.id}>
+        <li key={position}>
           <ProductCard product={product} priority={position < FIRST_ROW} />
         </li>
       ))}

@@ -9,6 +9,9 @@ import { addProductToCart } from '../../state/cart-actions.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Button } from '../../ui/button.tsx'
 
+const VIEW_CART = buttonClasses({ look: 'outline', size: 'small', wide: true })
+const CHECK = <Check size={18} strokeWidth={1.75} aria-hidden />
+
 interface CardCartButtonProps {
   product: CatalogueItem
   /** The colour that the card shows; absent means the first choice that can be bought. */
@@ -19,9 +22,9 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
   const inCart = useIsInCart(product.id)
   if (inCart) {
     return (
-      <Link to={links.cart} className={buttonClasses({ look: 'outline', size: 'small', wide: true })}>
-        <Check size={18} strokeWidth={1.75} aria-hidden />
-        View Cart<span className="sr-only"> {product.title}</span>
+      <Link to={links.cart} aria-label={`View Cart ${product.title}`} className={VIEW_CART}>
+        {CHECK}
+        View Cart
       </Link>
     )
   }
@@ -34,13 +37,14 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
   }
   return (
     <Button
+      aria-label={`Add To Cart ${product.title}`}
       look="quiet"
       size="small"
       wide
       className="needs-script"
       onClick={() => addProductToCart(product, 1, choice)}
     >
-      Add To Cart<span className="sr-only"> {product.title}</span>
+      Add To Cart
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 /** A product in a grid: picture, facts, price and the actions of section 2 of the specification. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Link, useViewTransitionState } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { CardCartButton } from './card-cart-button.tsx'
@@ -11,6 +11,7 @@ import { Price } from './price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { StockNote } from './stock-note.tsx'
+import { useListOrigin } from './list-origin.ts'
 import { useCardColor } from './use-card-color.ts'
 
 interface ProductCardProps {
@@ -19,15 +20,19 @@ interface ProductCardProps {
   priority?: boolean
   /** True picture widths of the place that the card stands in. */
   sizes?: string
+  /** Stands for the title where parts of it are marked. */
+  heading?: ReactNode
 }
 
 const GRID_SIZES = '(min-width: 1280px) 283px, (min-width: 992px) 26vw, (min-width: 576px) 31vw, 46vw'
 
-export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: ProductCardProps) {
+// The same product in another list is the same card.
+export const ProductCard = memo(function ProductCard({ product, priority = false, sizes = GRID_SIZES, heading }: ProductCardProps) {
   const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product)
   const [near, setNear] = useState(false)
   const opening = useViewTransitionState(address)
   const sold = isOutOfStock(product)
+  const origin = useListOrigin()
   return (
     <article
       aria-label={product.title}
@@ -37,7 +42,7 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
     >
       <div className="relative">
         <Link
-          to={address}
+          to={address} state={origin}
           viewTransition
           prefetch="intent"
           tabIndex={-1}
@@ -61,8 +66,8 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
       </div>
       <p className="mt-3.5 truncate text-14 text-ink-3">{product.parent}</p>
       <h3 className="card-title">
-        <Link to={address} viewTransition prefetch="intent">
-          {product.title}
+        <Link to={address} state={origin} viewTransition prefetch="intent">
+          {heading ?? product.title}
         </Link>
       </h3>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -78,4 +83,4 @@ export function ProductCard({ product, priority = false, sizes = GRID_SIZES }: P
       </div>
     </article>
   )
-}
+})

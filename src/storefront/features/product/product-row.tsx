@@ -1,6 +1,7 @@
 /** A product in a list: picture, facts, decision; the description is cut at 100 characters (specification, section 2). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { CardCartButton } from './card-cart-button.tsx'
@@ -10,16 +11,27 @@ import { Price } from './price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { StockNote } from './stock-note.tsx'
+import { useListOrigin } from './list-origin.ts'
 import { useCardColor } from './use-card-color.ts'
 
-export function ProductRow({ product, priority = false }: { product: CatalogueItem; priority?: boolean }) {
+interface ProductRowProps {
+  product: CatalogueItem
+  /** In the first rows of a page: its picture is fetched first. */
+  priority?: boolean
+  /** Stands for the title where parts of it are marked. */
+  heading?: ReactNode
+}
+
+// The same product in another list is the same card.
+export const ProductRow = memo(function ProductRow({ product, priority = false, heading }: ProductRowProps) {
   const { colors, color, setColor, choice, picture, address } = useCardColor(product)
   const sold = isOutOfStock(product)
+  const origin = useListOrigin()
   return (
     <article aria-label={product.title} className="product-row group/card">
       <div className="relative">
         <Link
-          to={address}
+          to={address} state={origin}
           prefetch="intent"
           tabIndex={-1}
           aria-hidden
@@ -40,8 +52,8 @@ export function ProductRow({ product, priority = false }: { product: CatalogueIt
       <div className="flex min-w-0 flex-col">
         <p className="text-14 text-ink-3">{product.parent}</p>
         <h3 className="card-title text-18">
-          <Link to={address} prefetch="intent">
-            {product.title}
+          <Link to={address} state={origin} prefetch="intent">
+            {heading ?? product.title}
           </Link>
         </h3>
         <div className="mt-1.5">
@@ -70,4 +82,4 @@ export function ProductRow({ product, priority = false }: { product: CatalogueIt
       </div>
     </article>
   )
-}
+})

@@ -7,7 +7,9 @@ import { useState } from 'react'
 import { links } from '../../links.ts'
 
 export function useCardColor(product: CatalogueItem) {
-  const [chosen, setChosen] = useState<string>()
+  const [pick, setPick] = useState<{ id: string; color: string }>()
+  // A card may come to show another product.
+  const chosen = pick?.id === product.id ? pick.color : undefined
   const colors = productColors(product)
   const color = chosen ?? defaultChoice(product).color
   const pictures = imagesForColor(product, color)
@@ -15,7 +17,7 @@ export function useCardColor(product: CatalogueItem) {
   return {
     colors,
     color,
-    setColor: setChosen,
+    setColor: (name: string) => setPick({ id: product.id, color: name }),
     choice,
     picture: pictures[0] ?? product.img,
     secondPicture: pictures[1] ?? product.imageURLs.find(({ img }) => img !== pictures[0])?.img,

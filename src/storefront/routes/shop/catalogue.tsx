@@ -1,4 +1,5 @@
 /** Every catalogue layout of the shop area (specification, section 2). */
+import { useMemo } from 'react'
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
 import { catalogueData } from '../../features/catalogue/catalogue-data.ts'
@@ -34,12 +35,21 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
   const layout = layoutOf(loaderData.path)
   useDeeperList(loaderData)
+  const breadcrumbs = useMemo(
+    () => (
+      <Breadcrumbs
+        className="pt-4 pb-2 md:pt-6"
+        crumbs={[{ label: 'Home', to: links.home() }, { label: layout.title }]}
+      />
+    ),
+    [layout],
+  )
   return (
     <CatalogueView
       data={loaderData}
       layout={layout}
       types={settings.productTypes}
-      breadcrumbs={<Breadcrumbs className="pt-4 pb-2 md:pt-6" crumbs={[{ label: 'Home', to: links.home() }, { label: layout.title }]} />}
+      breadcrumbs={breadcrumbs}
     />
   )
 }

@@ -19,6 +19,13 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   const [shown, setShown] = useState(false)
   const { choice } = purchase
 
+  // The page's end and Back to Top make room for it.
+  useEffect(() => {
+    const page = document.documentElement
+    page.toggleAttribute('data-buy-bar', true)
+    return () => page.removeAttribute('data-buy-bar')
+  }, [])
+
   useEffect(() => {
     const button = buttonRef.current
     if (!button) return

@@ -1,14 +1,21 @@
 /** A row of product cards to be swiped, scrolled by keys or moved by two buttons: 4, 3, 2, 2 and 1 slides (specification, section 9). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProductCard } from '../product-card.tsx'
 import './goods-rows.css'
 
 const SIZES = '(width >= 1280px) 282px, (width >= 1200px) 22vw, (width >= 992px) 30vw, (width >= 576px) 46vw, 92vw'
 
-export function ProductSlider({ title, products }: { title: string; products: readonly CatalogueItem[] }) {
+interface ProductSliderProps {
+  title: string
+  products: readonly CatalogueItem[]
+  /** Stands under the title, or beside it where the row is narrow. */
+  intro?: ReactNode
+}
+
+export function ProductSlider({ title, products, intro }: ProductSliderProps) {
   const heading = useId()
   const track = useRef<HTMLUListElement>(null)
   // What the buttons can do is known once the row is measured; until then they wait in their place.
@@ -40,6 +47,7 @@ export function ProductSlider({ title, products }: { title: string; products: re
         <h2 id={heading} className="h-section whitespace-nowrap">
           {title}
         </h2>
+        {intro}
         {products.length > 1 && (
           <div className={`goods-row-buttons needs-script flex gap-2 ${ends.start && ends.end ? 'invisible' : ''}`}>
             <IconButton

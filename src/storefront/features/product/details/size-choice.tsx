@@ -2,7 +2,7 @@
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
-import type { SizeGuide } from '#domain/shop/shop-settings.ts'
+import type { SizeGuide } from '#domain/shop/size-guides.ts'
 import { lazy, Suspense, useId, useState } from 'react'
 import { sharedPrefix, soldOutSentence } from './size-names.ts'
 

@@ -1,5 +1,5 @@
 /** The owner's size table of a category in a dialog. */
-import type { SizeGuide } from '#domain/shop/shop-settings.ts'
+import type { SizeGuide } from '#domain/shop/size-guides.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 
 interface SizeGuideDialogProps {
