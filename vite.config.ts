@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -18,6 +19,17 @@ const CHUNKS = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [
+      {
+        // What the package's icons import: its wrapper, for which ours stands in.
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('src/storefront/ui/lucide-icon.tsx', import.meta.url)),
+      },
+    ],
+  },
+  // Bundled on the server as well, so that both sides draw the same.
+  ssr: { noExternal: ['lucide-react'] },
   // The server serves public/ itself: copying its photographs into every build would only cost time.
   publicDir: false,
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -17,6 +17,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Property tests on a busy machine take longer than the usual five seconds.
+          testTimeout: 30_000,
           include: ['{src,bench,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...configDefaults.exclude, CONTRACT, FLOORS],
         },

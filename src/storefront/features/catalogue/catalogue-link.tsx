@@ -11,7 +11,7 @@ interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 // A page has more than a hundred of these: the router's own link, which follows every change of place, would cost a frame.
-export function CatalogueLink({ query, scroll = true, onClick, ...rest }: CatalogueLinkProps) {
+export function CatalogueLink({ query, scroll = true, onClick, children, ...rest }: CatalogueLinkProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
   const address = withQuery(path, query)
@@ -21,7 +21,11 @@ export function CatalogueLink({ query, scroll = true, onClick, ...rest }: Catalo
     event.preventDefault()
     go(address, scroll)
   }
-  return <a {...rest} href={address} onClick={click} />
+  return (
+    <a {...rest} href={address} onClick={click}>
+      {children}
+    </a>
+  )
 }
 
 /** Other buttons and keys mean a new tab, a new window or a download: the browser's business. */

@@ -1,0 +1,114 @@
+/** Every catalogue layout of the shop area (specification, sections 2, 4 and 9; decisions, Filters, sorting, paging). */
+import { cards, expectProducts, expectResultLine, option, products, query } from './catalogue-screen.ts'
+import { expect, test } from './fixtures.ts'
+import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { isSoldOut, SAMPLE } from './sample.ts'
+
+const LAYOUTS = [
+  { path: '/shop', title: 'Shop Page', shown: 9, filters: 'left' },
+  { path: '/shop/shop', title: 'Shop Page', shown: 9, filters: 'left' },
+  { path: '/shop/shop-list', title: 'Shop List', shown: 9, filters: 'left', list: true },
+  { path: '/shop/shop-full-width', title: 'Shop Full Width', shown: 9, filters: 'left' },
+  { path: '/shop/shop-1600', title: 'Shop 1600', shown: 9, filters: 'left' },
+  { path: '/shop/shop-right-sidebar', title: 'Shop Right Sidebar', shown: 9, filters: 'right' },
+  { path: '/shop/shop-no-sidebar', title: 'Shop No Sidebar', shown: 9, filters: 'none' },
+  { path: '/shop/shop-filter-dropdown', title: 'Shop Filter Dropdown', shown: 12, filters: 'button' },
+  { path: '/shop/shop-filter-offcanvas', title: 'Shop Filter Offcanvas', shown: 12, filters: 'button' },
+  { path: '/shop/shop-load-more', title: 'Shop Load More', shown: 9, filters: 'left' },
+] as const
+
+const inStock = SAMPLE.filter((product) => !isSoldOut(product))
+
+for (const { path, title, shown, filters, ...layout } of LAYOUTS) {
+  test(`section 2: ${path} shows its first ${shown} products, filters ${filters}`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expectProducts(page, SAMPLE.slice(0, shown))
+    await expectResultLine(page, shown, SAMPLE.length)
+    await expect(cards(page).first().getByText('…')).toHaveCount('list' in layout ? 1 : 0)
+
+    const aside = page.getByRole('complementary', { name: 'Filters' })
+    if (filters === 'left' || filters === 'right') {
+      const [side, list] = await Promise.all([aside.boundingBox(), products(page).boundingBox()])
+      expect((side?.x ?? 0) < (list?.x ?? 0)).toBe(filters === 'left')
+    } else {
+      await expect(aside).toHaveCount(0)
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/shop$/)
+    await axe(page)
+    await expectNoLayoutShift(page)
+  })
+
+  test(`section 4: ${path} takes filters, order and page from the address`, async ({ page }) => {
+    await open(page, `${path}?status=in-stock&sortBy=high&page=2`)
+    const sorted = inStock.toSorted((a, b) => b.price - a.price || Number(a.id) - Number(b.id))
+    const grows = path.endsWith('load-more')
+    await expectProducts(page, grows ? sorted.slice(0, shown) : sorted.slice(shown, 2 * shown))
+  })
+}
+
+for (const { path } of LAYOUTS.filter(({ filters }) => filters === 'button')) {
+  test(`section 2: the Filter button of ${path} opens a dialog that keeps the focus and filters behind it`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    const button = products(page).getByRole('button', { name: /^Filter/ })
+    await button.click()
+    const dialog = page.getByRole('dialog', { name: 'Filter' })
+    await expect(dialog).toBeVisible()
+    for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((node) => node.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+    await dialog.getByRole('link', { name: /^In Stock/ }).click()
+    await expect(page).toHaveURL(`${path}?status=in-stock`)
+    await expect(dialog).toBeVisible()
+    await axe(page)
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await page.mouse.click(page.viewportSize()?.width === undefined ? 0 : 1275, 890)
+    await expect(dialog).toBeHidden()
+
+    await button.click()
+    await dialog.getByRole('button', { name: 'Reset Filter' }).click()
+    await expect(page).toHaveURL(path)
+    await expect(dialog).toBeHidden()
+  })
+}
+
+test('section 9: Load More Products adds 3 each time and goes at the end; Back returns to the same depth', async ({
+  page,
+}) => {
+  await open(page, '/shop/shop-load-more')
+  const more = products(page).getByRole('button', { name: 'Load More Products' })
+  for (const depth of [12, 15, 18]) {
+    await more.click()
+    await expect(cards(page)).toHaveCount(depth)
+  }
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 1500)
+    return window.scrollY
+  })
+  await cards(page).nth(14).getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/shop-details/)
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(18)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(height)
+
+  await option(page, 'Product Status', 'On sale').click()
+  await expect(cards(page)).toHaveCount(9)
+  expect(query(page).has('shown')).toBe(false)
+
+  await open(page, `/shop/shop-load-more?shown=${SAMPLE.length - 1}`)
+  await more.click()
+  await expect(cards(page)).toHaveCount(SAMPLE.length)
+  await expect(more).toHaveCount(0)
+})
+
+test('section 4: Reset Filter goes to the base route of its own layout', async ({ page }) => {
+  await open(page, '/shop/shop-right-sidebar?category=rings&sortBy=low')
+  await page.getByRole('button', { name: 'Reset Filter' }).click()
+  await expect(page).toHaveURL('/shop/shop-right-sidebar')
+})
