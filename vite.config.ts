@@ -32,8 +32,18 @@ export default defineConfig({
   ssr: { noExternal: ['lucide-react'] },
   // The server serves public/ itself: copying its photographs into every build would only cost time.
   publicDir: false,
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // 1 kB less of the first page's JavaScript, as sent, than with the default minifier.
+    minify: 'terser',
+    terserOptions: { module: true, compress: { passes: 3 }, mangle: { toplevel: true } },
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, minify: true } },
+      },
+    },
   },
 })

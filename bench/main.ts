@@ -9,3 +9,4 @@ if (browser.code !== 0) {
 await import('./check-budgets.ts')
 await import('./filter-click.ts')
 await import('./render.ts')
+await import('./lighthouse.ts')

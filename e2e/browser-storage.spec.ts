@@ -33,7 +33,10 @@ test('decisions, Browser storage: two tabs that add different products at the sa
 
 test('section 4: Add To Cart pressed 20 times fast on a details page counts 20', async ({ page }) => {
   await open(page, `/shop/shop-details/${first.id}`)
-  const button = page.getByRole('main').getByRole('button', { name: /^Add To Cart/ }).first()
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
   await button.evaluate((node: HTMLElement) => {
     for (let press = 0; press < 20; press += 1) node.click()
   })
@@ -43,7 +46,10 @@ test('section 4: Add To Cart pressed 20 times fast on a details page counts 20',
 test('section 4: pressed more often than there are pieces, it stops at the stock', async ({ page }) => {
   const low = sampleProduct('105')
   await open(page, `/shop/shop-details/${low.id}`)
-  const button = page.getByRole('main').getByRole('button', { name: /^Add To Cart/ }).first()
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add To Cart/ })
+    .first()
   await button.evaluate((node: HTMLElement) => {
     for (let press = 0; press < 20; press += 1) node.click()
   })
@@ -64,7 +70,12 @@ for (const name of ['Add to Wishlist', 'Add to Compare'] as const) {
 const BROKEN = {
   'corrupt JSON': '[{"id":"101",',
   'another shape': '{"lines":{"101":2}}',
-  'a list with rubbish in it': JSON.stringify([null, 7, 'x', { id: '102', title: 'Alder Top-Handle Bag', price: 420, orderQuantity: 2 }]),
+  'a list with rubbish in it': JSON.stringify([
+    null,
+    7,
+    'x',
+    { id: '102', title: 'Alder Top-Handle Bag', price: 420, orderQuantity: 2 },
+  ]),
   'numbers for ids': JSON.stringify([{ id: 101, title: first.title, price: '329', orderQuantity: '2' }]),
 }
 

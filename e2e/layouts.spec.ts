@@ -57,7 +57,11 @@ for (const { path } of LAYOUTS.filter(({ filters }) => filters === 'button')) {
     const dialog = page.getByRole('dialog', { name: 'Filter' })
     await expect(dialog).toBeVisible()
     for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((node) => node.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+    expect(
+      await dialog.evaluate(
+        (node) => node.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
     await dialog.getByRole('link', { name: /^In Stock/ }).click()
     await expect(page).toHaveURL(`${path}?status=in-stock`)
     await expect(dialog).toBeVisible()

@@ -64,7 +64,7 @@ test.describe('search', () => {
 
   test('section 2: a search submits its text as searchText', async ({ page }) => {
     await page.goto('/shop')
-    const field = page.getByRole('banner').getByRole('searchbox').first()
+    const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).first()
     await field.fill('headphones')
     const asked = page.waitForRequest(/\/pages\/search/)
     await field.press('Enter')

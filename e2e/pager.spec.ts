@@ -5,18 +5,18 @@ import { open } from './page-state.ts'
 
 const SIZE = 61
 
-test.use({
-  catalogue: Array.from({ length: SIZE }, (_, place) => ({
-    id: String(place + 1),
-    title: `Lamp ${place + 1}`,
-    price: 10 + place,
-    quantity: 5,
-    productType: 'electronics',
-    parent: 'Lamps & Lights',
-    children: 'Desk & Table',
-    brand: { name: 'Nord Light' },
-  })),
-})
+const products = Array.from({ length: SIZE }, (_, place) => ({
+  id: String(place + 1),
+  title: `Lamp ${place + 1}`,
+  price: 10 + place,
+  quantity: 5,
+  productType: 'electronics',
+  parent: 'Lamps & Lights',
+  children: 'Desk & Table',
+  brand: { name: 'Nord Light' },
+}))
+
+test.use({ catalogue: { products } })
 
 for (const { page: asked, shown, current } of [
   { page: 1, shown: ['1', '2', '3'], current: '1' },

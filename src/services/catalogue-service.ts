@@ -9,13 +9,18 @@ import {
   type PageSize,
 } from '#domain/catalogue/catalogue-page.ts'
 import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
+import type { SearchPage } from '#domain/catalogue/search-page.ts'
 import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import { relatedProducts } from '#domain/catalogue/related.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createReadModel } from './catalogue-read-model.ts'
 import { createProductTexts } from './product-texts.ts'
 import { makeShopList, type ShopList } from './shop-list.ts'
-import { suggestions, type Suggestion } from './suggestions.ts'
+import { createCatalogueSearch } from './search-catalogue.ts'
+import type { Suggestion } from './suggestions.ts'
+
+/** Products up to which the search is complete before the service is ready. */
+const SEARCH_BEFORE_READY = 5000
 
 export interface ListOptions {
   /** Keep only these products. */
@@ -48,6 +53,8 @@ export interface CatalogueService {
   /** Every match in the order of `query.sortBy`, without paging. */
   list(query: CatalogueQuery, options?: ListOptions): CatalogueItem[]
   suggest(text: string, limit: number): Suggestion[]
+  /** Products that match a text, best first unless the query sorts; `limit` is the most shown at once (decisions, section 2, /pages/search). */
+  search(text: string, query: CatalogueQuery, limit: number): SearchPage
   categories(): readonly Category[]
   brands(): readonly Brand[]
   /** The browser's copy of a small catalogue; null above `SHOP_LIST_LIMIT` products. */
@@ -59,8 +66,10 @@ export function createCatalogueService(
   reading: CatalogueReading,
   options: { onError?: (error: unknown) => void } = {},
 ): CatalogueService {
-  const model = createReadModel(reading, options.onError ?? (() => undefined))
+  const onError = options.onError ?? (() => undefined)
+  const model = createReadModel(reading, onError)
   const texts = createProductTexts(reading.catalogue, model)
+  const search = createCatalogueSearch(reading.catalogue, model, onError)
   const menu = perVersion(() => productMenu(model.source().categories, model.source().index.items))
   const shopList = perVersion(() => makeShopList(model.version, model.source()))
   function perVersion<T>(make: () => T): () => T {
@@ -71,8 +80,15 @@ export function createCatalogueService(
     }
   }
   return {
-    start: () => model.start(),
-    stop: () => model.stop(),
+    start: async () => {
+      await model.start()
+      // A large catalogue is served at once; its search fills up behind.
+      if (model.source().index.size <= SEARCH_BEFORE_READY) await search.settled()
+    },
+    stop: async () => {
+      await model.stop()
+      await search.settled()
+    },
     get ready() {
       return model.ready
     },
@@ -101,7 +117,8 @@ export function createCatalogueService(
       }
       return found
     },
-    suggest: (text, limit) => suggestions(model.source(), text, limit),
+    suggest: (text, limit) => search.suggest(text, limit),
+    search: (text, query, limit) => search.page(text, query, limit),
     categories: () => model.source().categories,
     brands: () => model.source().brands,
     shopList,

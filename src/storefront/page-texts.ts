@@ -32,3 +32,9 @@ export const SHOP_TITLE = 'Shop Page'
 export function resultLine(shown: number, total: number): string {
   return `Showing 1\u2013${shown} of ${total} results`
 }
+
+/** Ours: a page that could not be made. */
+export const BROKEN = {
+  title: 'Something went wrong on our side',
+  text: 'Nothing of your cart is lost. Please try again in a moment.',
+} as const

@@ -6,9 +6,12 @@ import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Overlays } from './layout/overlays.tsx'
-import { PageShell } from './layout/page-shell.tsx'
-import { useCurrentShop, useMood } from './layout/use-mood.ts'
+import { pageMeta } from './layout/page-meta.ts'
+import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
+import { themeColor } from './layout/theme-colors.ts'
+import { useCurrentShop, useIsScreen, useMood } from './layout/use-mood.ts'
 import { useWake } from './layout/use-wake.ts'
+import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, useRootData } from './state/root-data.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
@@ -17,10 +20,17 @@ import type { Route } from './+types/root'
 
 export function links(): Route.LinkDescriptors {
   return [
-    ...FONT_URLS.map((href) => ({ rel: 'preload', as: 'font' as const, type: 'font/woff2', href, crossOrigin: 'anonymous' as const })),
+    ...FONT_URLS.map((href) => ({
+      rel: 'preload',
+      as: 'font' as const,
+      type: 'font/woff2',
+      href,
+      crossOrigin: 'anonymous' as const,
+    })),
     { rel: 'stylesheet', href: styles },
     { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/site.webmanifest' },
   ]
 }
 
@@ -44,13 +54,20 @@ export function shouldRevalidate() {
   return false
 }
 
+// Every route has a head of its own, which replaces this one; only an error is left without.
+export function meta({ error, matches }: Route.MetaArgs) {
+  if (error === undefined) return []
+  const { title, text } = isMissing(error) ? NOT_FOUND : BROKEN
+  return pageMeta(matches, { title, description: text, noindex: true })
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#16181d" />
+        <meta name="theme-color" content={themeColor(useMood())} />
         <Meta />
         <Links />
       </head>
@@ -65,10 +82,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const data = useRootData()
-  useWake(data)
   return (
-    <PageShell data={data} mood={useMood()} currentShop={useCurrentShop()} tools={<CompareTool />}>
+    <Page data={data} currentShop={useCurrentShop()} mood={useMood()}>
       <Outlet />
+    </Page>
+  )
+}
+
+/** A page that is awake: with its stores, toasts, dialogs and tools. */
+function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
+  useWake(shell.data)
+  return (
+    <PageShell {...shell} secondHeader={useIsScreen()} tools={<CompareTool />}>
+      {children}
       <Overlays />
     </PageShell>
   )
@@ -76,14 +102,18 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<RootData>('root')
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const missing = isMissing(error)
   useEffect(() => {
     if (!missing) console.error(error)
   }, [missing, error])
   if (!missing || !data) return <ErrorPage />
   return (
-    <PageShell data={data} currentShop={null}>
+    <Page data={data} currentShop={null}>
       <NotFound />
-    </PageShell>
+    </Page>
   )
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

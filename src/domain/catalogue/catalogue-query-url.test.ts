@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from './catalogue-query.ts'
-import { catalogueParams, catalogueSearch, parseCatalogueQuery, parseCatalogueRecord, QUERY_PARAMETERS } from './catalogue-query-url.ts'
+import {
+  catalogueParams,
+  catalogueSearch,
+  parseCatalogueQuery,
+  parseCatalogueRecord,
+  QUERY_PARAMETERS,
+} from './catalogue-query-url.ts'
 import { arbitraryQuery } from './testing/arbitrary-catalogue.ts'
 
 const parse = (search: string) => parseCatalogueQuery(new URLSearchParams(search))

@@ -20,7 +20,7 @@ export function BackToTop() {
       title="Back to Top"
       onClick={toTop}
       className={classes(
-        'print-hidden fixed inset-e-4 bottom-[calc(24px+var(--tool-bar,0px))] z-30 grid size-12 place-items-center rounded-pill bg-paper text-ink shadow-float transition-[opacity,translate,visibility] md:inset-e-10',
+        'print-hidden fixed inset-e-4 bottom-[calc(24px+var(--tool-bar,0px)+var(--bottom-bar,0px))] z-30 grid size-12 place-items-center rounded-pill bg-paper text-ink shadow-float transition-[opacity,translate,visibility] md:inset-e-10',
         shown ? 'opacity-100' : 'invisible translate-y-2 opacity-0',
       )}
     >

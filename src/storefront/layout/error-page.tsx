@@ -1,13 +1,14 @@
 /** Something broke: says so in plain words and offers the next step. */
 import { Link } from 'react-router'
 import { links } from '../links.ts'
+import { BROKEN } from '../page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 
 export function ErrorPage() {
   return (
     <main className="shell grid min-h-dvh place-content-center justify-items-center text-center">
-      <h1 className="h-page">Something went wrong on our side</h1>
-      <p className="mt-4 text-18 text-ink-2">Nothing of your cart is lost. Please try again in a moment.</p>
+      <h1 className="h-page">{BROKEN.title}</h1>
+      <p className="mt-4 text-18 text-ink-2">{BROKEN.text}</p>
       <Link to={links.shop()} reloadDocument className={buttonClasses({ className: 'mt-8' })}>
         Go to the shop
       </Link>

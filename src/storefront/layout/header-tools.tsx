@@ -1,22 +1,31 @@
-/** The ways to compare, wishlist and cart with their counts, which appear once the browser's lists are loaded. */
+/** The ways to compare, wishlist and cart with their counts, which appear once the browser's lists are loaded; the cart's opens its preview. */
 import { Heart, Scale, ShoppingBag } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type MouseEventHandler, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { links } from '#storefront/links.ts'
+import { useOverlay } from '#storefront/state/overlay-store.ts'
 import { useCounts } from '#storefront/state/store-hooks.ts'
 import { CountBadge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { iconButtonClasses } from '../ui/icon-button.tsx'
+import { countedName } from './counted-name.ts'
+import { pressCart } from './press.ts'
+
+const CartPreview = lazy(() => import('../features/cart-preview/cart-preview.tsx'))
 
 const ICON = { size: 22, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 export function HeaderTools() {
   const { compare, wishlist, cart } = useCounts()
+  const open = useOverlay('cart')
+  const [wanted, setWanted] = useState(false)
+  if (open && !wanted) setWanted(true)
   return (
     <div className="-me-2.75 flex">
       <Tool to={links.compare} name="Compare" count={compare} icon={<Scale {...ICON} />} className="max-md:hidden" />
       <Tool to={links.wishlist} name="Wishlist" count={wishlist} icon={<Heart {...ICON} />} />
-      <Tool to={links.cart} name="Cart" count={cart} icon={<ShoppingBag {...ICON} />} />
+      <Tool to={links.cart} name="Cart" count={cart} icon={<ShoppingBag {...ICON} />} onClick={pressCart} />
+      <Suspense>{wanted && <CartPreview open={open} />}</Suspense>
     </div>
   )
 }
@@ -27,14 +36,15 @@ interface ToolProps {
   count: number
   icon: ReactNode
   className?: string
+  onClick?: MouseEventHandler
 }
 
-function Tool({ to, name, count, icon, className }: ToolProps) {
-  const items = count === 1 ? '1 item' : `${count} items`
+function Tool({ to, name, count, icon, className, onClick }: ToolProps) {
   return (
     <Link
       to={to}
-      aria-label={count > 0 ? `${name}, ${items}` : name}
+      onClick={onClick}
+      aria-label={countedName(name, count)}
       title={name}
       className={iconButtonClasses('plain', classes('relative', className))}
     >

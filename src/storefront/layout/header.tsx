@@ -12,7 +12,6 @@ import { allShops } from './shops.ts'
 import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
 import { UtilityBar } from './utility-bar.tsx'
 
-
 export interface HeaderProps {
   data: RootData
   /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */

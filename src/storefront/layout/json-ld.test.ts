@@ -3,7 +3,10 @@ import { breadcrumbList, siteGraph } from './json-ld.tsx'
 
 describe('issue 5, search engines: structured data', () => {
   it('a trail has absolute addresses, but for the place itself', () => {
-    const { itemListElement } = breadcrumbList([{ label: 'Home', to: '/home/main' }, { label: 'Rings' }], 'https://s.example')
+    const { itemListElement } = breadcrumbList(
+      [{ label: 'Home', to: '/home/main' }, { label: 'Rings' }],
+      'https://s.example',
+    )
     expect(itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://s.example/home/main' },
       { '@type': 'ListItem', position: 2, name: 'Rings' },

@@ -8,6 +8,7 @@ import { useCounts } from '#storefront/state/store-hooks.ts'
 import { CountBadge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { Drawer } from '../ui/drawer.tsx'
+import { countedName } from './counted-name.ts'
 import { currentMenuLink, MENU_LINKS, PRODUCTS } from './menu-links.ts'
 import { MobileProducts } from './mobile-products.tsx'
 import { ShopDoors } from './shop-doors.tsx'
@@ -88,7 +89,7 @@ function Lists() {
           to={to}
           replace
           className="flex min-h-16 items-center gap-2.5 px-5 font-medium"
-          aria-label={count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name}
+          aria-label={countedName(name, count)}
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
           {name}

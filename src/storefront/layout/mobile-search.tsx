@@ -38,7 +38,7 @@ export function MobileSearch({ size }: { size: number }) {
       {open && (
         <>
           <div className="header-scrim" aria-hidden="true" onClick={close} />
-          <div className="mega-panel flex items-center gap-1 px-4 py-3">
+          <div className="mega-panel flex items-start gap-1 px-4 py-3">
             <SearchForm size={size} autoFocus onSent={() => closeOverlay('search')} className="flex-1" />
             <IconButton
               label="Close"

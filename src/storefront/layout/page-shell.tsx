@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from 'react'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { BackToTop } from './back-to-top.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ALL_SHOPS } from './shops.ts'
@@ -13,6 +14,8 @@ export interface PageShellProps {
   mood?: string
   /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */
   currentShop?: string | null
+  /** The second-style header of the screens area. */
+  secondHeader?: boolean
   /** Bars that stick to the bottom of the screen. */
   tools?: ReactNode
   children: ReactNode
@@ -23,10 +26,21 @@ const SteadyHeader = memo(Header)
 const SteadyFooter = memo(Footer)
 const SteadyBackToTop = memo(BackToTop)
 
-export function PageShell({ data, mood, currentShop = ALL_SHOPS, tools, children }: PageShellProps) {
+export function PageShell({
+  data,
+  mood,
+  currentShop = ALL_SHOPS,
+  secondHeader = false,
+  tools,
+  children,
+}: PageShellProps) {
   usePathChange()
   return (
-    <div data-mood={mood} className="flex min-h-dvh flex-col bg-paper text-ink">
+    <div
+      data-mood={mood}
+      data-header={secondHeader ? 'second' : undefined}
+      className="flex min-h-dvh flex-col bg-paper text-ink"
+    >
       <a
         href="#main"
         className="fixed inset-s-4 top-2 z-50 -translate-y-20 rounded-pill bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0"
@@ -37,6 +51,7 @@ export function PageShell({ data, mood, currentShop = ALL_SHOPS, tools, children
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
+      <BottomBar />
       <SteadyFooter data={data} />
       <SteadyBackToTop />
       {tools}

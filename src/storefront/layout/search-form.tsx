@@ -1,9 +1,11 @@
-/** The search field: it leads to /pages/search and never with an empty text (section 5). */
+/** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { classes } from '../ui/classes.ts'
+
+const SuggestionPanel = lazy(() => import('../features/search-box/suggestion-panel.tsx'))
 
 export interface SearchFormProps {
   /** Products in the catalogue, for the hint in the empty field. */
@@ -16,6 +18,9 @@ export interface SearchFormProps {
 
 export function SearchForm({ size, onSent, autoFocus = false, className }: SearchFormProps) {
   const { pathname, search } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const [used, setUsed] = useState(autoFocus)
+  const use = () => setUsed(true)
   // The text stays in the field on the results page (usability 3).
   const text = pathname === links.search() ? (new URLSearchParams(search).get('searchText') ?? '') : ''
 
@@ -30,7 +35,16 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
     onSent?.()
   }
   return (
-    <Form role="search" method="get" action={links.search()} onSubmit={send} className={classes('relative', className)}>
+    <Form
+      ref={form}
+      role="search"
+      method="get"
+      action={links.search()}
+      onSubmit={send}
+      onFocus={use}
+      onInput={use}
+      className={classes('search-form relative', className)}
+    >
       <button
         type="submit"
         aria-label="Search"
@@ -41,6 +55,9 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
       <input
         key={text}
         type="search"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
         name="searchText"
         aria-label="Search products"
         placeholder={`Search ${size} products`}
@@ -52,6 +69,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         enterKeyHint="search"
         className="h-11 w-full rounded-field bg-tile ps-11 pe-3 text-16 transition-colors hover:bg-sand focus:bg-paper"
       />
+      <Suspense>{used && <SuggestionPanel form={form} />}</Suspense>
     </Form>
   )
 }

@@ -20,6 +20,11 @@ export function useCurrentShop(): string | null {
   return pathname === links.shop() || pathname.startsWith('/shop/') ? ALL_SHOPS : null
 }
 
+/** Whether the page is one of the screens area, which has a header of its own style (section 2). */
+export function useIsScreen(): boolean {
+  return useLocation().pathname.startsWith('/screens/')
+}
+
 function useLastData(): Record<string, unknown> | undefined {
   const data = useMatches().at(-1)?.loaderData
   return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined

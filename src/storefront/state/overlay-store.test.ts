@@ -3,6 +3,7 @@ import { makeItem } from '#domain/catalogue/testing/item.ts'
 import {
   closeAll,
   closeOverlay,
+  openCart,
   openMobileMenu,
   openQuickView,
   openSearch,
@@ -10,7 +11,7 @@ import {
   overlayStore,
 } from './overlay-store.ts'
 
-const closed = { search: false, mobileMenu: false, quickView: null, video: null }
+const closed = { search: false, mobileMenu: false, cart: false, quickView: null, video: null }
 
 describe('overlays', () => {
   beforeEach(closeAll)
@@ -25,11 +26,17 @@ describe('overlays', () => {
     expect(overlayStore.getState()).toEqual(closed)
   })
 
-  it('section 2: page navigation closes the search, the product modal and the mobile menu', () => {
+  it('section 2: page navigation closes the search, the product modal, the cart preview and the mobile menu', () => {
     openSearch()
     openMobileMenu()
+    openCart()
     openQuickView('7')
-    expect(overlayStore.getState()).toMatchObject({ search: true, mobileMenu: true, quickView: { productId: '7' } })
+    expect(overlayStore.getState()).toMatchObject({
+      search: true,
+      mobileMenu: true,
+      cart: true,
+      quickView: { productId: '7' },
+    })
     closeAll()
     expect(overlayStore.getState()).toEqual(closed)
   })

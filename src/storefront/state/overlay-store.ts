@@ -1,4 +1,4 @@
-/** Owns what lies over the page: search, mobile menu, quick view and video; at most one of each. */
+/** Owns what lies over the page: search, mobile menu, cart preview, quick view and video; at most one of each. */
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
@@ -12,12 +12,14 @@ export interface QuickView {
 export interface Overlays {
   search: boolean
   mobileMenu: boolean
+  /** The drawer with the cart's lines. */
+  cart: boolean
   quickView: QuickView | null
   /** A product's `videoId`. */
   video: string | null
 }
 
-const CLOSED: Overlays = { search: false, mobileMenu: false, quickView: null, video: null }
+const CLOSED: Overlays = { search: false, mobileMenu: false, cart: false, quickView: null, video: null }
 
 export const overlayStore = createStore<Overlays>(() => CLOSED)
 
@@ -27,6 +29,10 @@ export function openSearch(): void {
 
 export function openMobileMenu(): void {
   overlayStore.setState({ mobileMenu: true })
+}
+
+export function openCart(): void {
+  overlayStore.setState({ cart: true })
 }
 
 /** Opens the quick view of a product; its pending quantity starts at 1 again. Section 4. */

@@ -1,5 +1,10 @@
 /** What a catalogue page shows, made by the same code for the server's loader and the browser's. */
-import { type CataloguePage, type CatalogueSource, cataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
+import {
+  type CataloguePage,
+  type CatalogueSource,
+  cataloguePage,
+  type PageSize,
+} from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { type CatalogueLayout, layoutOf } from './layouts.ts'

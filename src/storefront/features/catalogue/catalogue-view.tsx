@@ -33,7 +33,12 @@ const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as co
 const COLUMNS = { normal: 3, wide: 4, full: 5 } as const
 
 // The router tells of every step of a navigation; only the last one brings new data.
-export const CatalogueView = memo(function CatalogueView({ data: { query, page }, layout, types, breadcrumbs }: CatalogueViewProps) {
+export const CatalogueView = memo(function CatalogueView({
+  data: { query, page },
+  layout,
+  types,
+  breadcrumbs,
+}: CatalogueViewProps) {
   useScrollToProducts()
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view

@@ -7,6 +7,13 @@ import type { ReactNode } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'
 import { More } from './more.tsx'
 
+interface FacetRowProps {
+  option: FacetOption
+  query: CatalogueQuery
+  children: ReactNode
+}
+
+const PRODUCTS = <span className="sr-only"> products</span>
 const CHECK = <Check size={12} strokeWidth={3} />
 
 interface FacetListProps {
@@ -15,8 +22,6 @@ interface FacetListProps {
   query: CatalogueQuery
   /** Options that are seen at first. */
   first?: number
-  /** The row's accessible name before its count; the option's label unless said otherwise. */
-  name?: (option: FacetOption) => string
   /** What a row shows instead of the option's label. */
   label?: (option: FacetOption) => ReactNode
   /** What stands below an active option, such as its sub-categories. */
@@ -39,12 +44,12 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
   )
 }
 
-function FacetRows({ facet, options, query, name, label, below }: Omit<FacetListProps, 'first'>) {
+function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
   return (
     <ul>
       {options.map((option) => (
         <li key={option.value}>
-          <FacetRow option={option} name={name?.(option) ?? option.label} query={toggleOption(query, facet, option.value)}>
+          <FacetRow option={option} query={toggleOption(query, facet, option.value)}>
             {label?.(option) ?? option.label}
           </FacetRow>
           {option.active && below?.(option)}
@@ -54,31 +59,26 @@ function FacetRows({ facet, options, query, name, label, below }: Omit<FacetList
   )
 }
 
-interface FacetRowProps {
-  option: FacetOption
-  name: string
-  query: CatalogueQuery
-  children: ReactNode
-}
-
-function FacetRow({ option: { active, count }, name, query, children }: FacetRowProps) {
+function FacetRow({ option: { active, count }, query, children }: FacetRowProps) {
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
       <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-      <span className="text-14 text-ink-3">{count}</span>
+      <span className="text-14 text-ink-3">
+        {count}
+        {PRODUCTS}
+      </span>
     </>
   )
-  const label = `${name}, ${count} ${count === 1 ? 'product' : 'products'}`
   if (count === 0 && !active) {
     return (
-      <span className="facet-row" role="link" aria-disabled="true" aria-label={label}>
+      <span className="facet-row" role="link" aria-disabled="true">
         {inner}
       </span>
     )
   }
   return (
-    <CatalogueLink query={query} className="facet-row" aria-current={active || undefined} aria-label={label}>
+    <CatalogueLink query={query} className="facet-row" aria-current={active || undefined}>
       {inner}
     </CatalogueLink>
   )

@@ -48,11 +48,13 @@ export function Filters({ page, query }: FiltersProps) {
           facet="rating"
           options={facets.rating}
           query={query}
-          name={({ value }) => `${value} stars and up`}
           label={({ value }) => (
             <span className="flex items-center gap-2">
               <Stars rating={Number(value)} label="" />
-              {value} and up
+              <span>
+                {value}
+                <span className="sr-only"> stars</span> and up
+              </span>
             </span>
           )}
         />

@@ -17,7 +17,8 @@ export function useScrollToProducts(): void {
     seen.current = key
     if (!asked) return
     const anchor = document.getElementById(PRODUCTS_ANCHOR)
-    if (anchor) window.scrollTo({ top: anchor.getBoundingClientRect().top + window.scrollY - OFFSET, behavior: motion() })
+    if (anchor)
+      window.scrollTo({ top: anchor.getBoundingClientRect().top + window.scrollY - OFFSET, behavior: motion() })
   }, [key, asked])
 }
 

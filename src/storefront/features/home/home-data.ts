@@ -1,50 +1,127 @@
-/** What a home shows: its mood, its goods and the doors to the other homes (specification, section 2). */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+/** What a home shows, chosen by rule from the catalogue and the settings (specification, section 2). */
+import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { withFilter } from '#domain/catalogue/query-change.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { withFilter, withSort } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { sortItems } from '#domain/catalogue/sort.ts'
-import { topRated } from '#domain/catalogue/top-rated.ts'
-import type { ProductType, ShopSettings } from '#domain/shop/shop-settings.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { bannerProducts } from './choose/banners.ts'
+import { homeCollections } from './choose/collections.ts'
+import { curatedCollections } from './choose/curated.ts'
+import { runningOffers } from './choose/deals.ts'
+import { heroGoods } from './choose/hero-goods.ts'
+import { lookPieces } from './choose/look.ts'
+import { openingLine } from './choose/opening-line.ts'
+import { routineSteps, withItems } from './choose/routine.ts'
+import { shadeWall } from './choose/shades.ts'
+import { shortLists } from './choose/short-lists.ts'
+import { specFigures } from './choose/spec-figures.ts'
+import { metalsOf, stonesOf } from './choose/stones.ts'
+import { byNewest, byRating, bySales, topOf } from './choose/top-of.ts'
+import type { Home, Told } from './home.ts'
+import { brandsOf, categoryDoors, shopDoors } from './home-doors.ts'
+import { homeLayout, type SectionId } from './layouts.ts'
 
-/** Products of a row on a home. */
-const ROW = 4
+const ARRIVALS = 8
+const TOP_RATED = 4
+const MOST_BRANDS = 11
+/** The running deal and those that follow it when it ends on an open or a kept page. */
+const DEALS = 3
+/** Best sellers whose whole attributes are read. */
+const READ = 40
 
-export interface Home {
+export interface HomeRequest {
+  source: CatalogueSource
+  settings: ShopSettings
   /** Path segment under /home. */
   path: string
-  /** The mood's name in the style sheet and in the heroes' file names. */
-  mood: string
-  /** The product type it sells; null on the main home. */
-  type: ProductType | null
-  /** The whole range of this home in the shop. */
-  shop: string
-  arrivals: CatalogueItem[]
-  favourites: CatalogueItem[]
-  /** Products behind this home. */
-  count: number
+  /** Epoch milliseconds. */
+  nowMs: number
+  sortBy: CatalogueQuery['sortBy']
+  /** Whole products; ids that are gone are absent. */
+  read: (ids: readonly string[]) => Promise<Product[]>
 }
 
 /** The home at a path, or null where there is none, it is switched off, or its type has no product. */
-export function homeData(source: CatalogueSource, settings: ShopSettings, path: string): Home | null {
+export async function homeData({ source, settings, path, nowMs, sortBy, read }: HomeRequest): Promise<Home | null> {
   const type = settings.productTypes.find(({ home }) => home === path) ?? null
-  if ((path !== 'main' && !type) || settings.homes[path]?.enabled === false) return null
+  const own = settings.homes[path]
+  if ((path !== 'main' && !type) || own?.enabled === false) return null
   const items = type ? source.index.items.filter(({ productType }) => productType === type.id) : source.index.items
   if (type && items.length === 0) return null
+
+  const mood = type ? type.id : 'main'
+  const { sections, collectionSize } = homeLayout(mood)
+  const has = (section: SectionId): boolean => sections.includes(section)
+
+  const sellers = topOf(items, READ, bySales)
+  const deals = runningOffers(items, nowMs, DEALS)
+  const dealId = deals[0]?.id
+  const featured = sellers.find((item) => !isOutOfStock(item) && item.id !== dealId)
+  const look = has('look') ? lookPieces(items) : []
+  const taken = [dealId, has('spec') ? featured?.id : undefined, ...look.map(({ id }) => id)]
+  const bannerGoods = has('banners') ? bannerProducts(items, new Set(taken)) : []
+  const inDepth = has('routine') || has('stones') || has('spec') ? sellers : []
+  const products = await read([...new Set([...deals, ...bannerGoods, ...inDepth].map(({ id }) => id))])
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const told = (list: readonly CatalogueItem[]): Told[] =>
+    list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
+  const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
+
+  const query = type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : EMPTY_QUERY
+  const makers = new Set(items.map(({ brand }) => brand.name)).size
   return {
     path,
-    mood: type ? type.id : 'main',
-    type,
-    shop: links.shop(type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : undefined),
-    arrivals: sortItems(items, 'newest').slice(0, ROW),
-    favourites: topRated(items, ROW),
+    mood,
+    typeTitle: type?.title ?? null,
+    sections,
+    shop: links.shop(query),
+    newest: links.shop(withSort(query, 'newest')),
     count: items.length,
+    makers,
+    heroPicture: own?.hero ?? null,
+    accent: own?.accent ?? null,
+    heroGoods: own?.hero ? [] : heroGoods(items, mood),
+    doors: has('doors') ? shopDoors(source.index.items, settings) : [],
+    categories: type && has('categories') ? categoryDoors(source, items, type.id) : [],
+    collections: homeCollections(items, collectionSize),
+    sortBy,
+    deals: told(deals),
+    banners: told(bannerGoods),
+    arrivals: topOf(items, ARRIVALS, byNewest),
+    curated: has('curated') ? curatedCollections(items) : [],
+    topRated: has('top-rated')
+      ? topOf(
+          items.filter(({ rating }) => rating.count > 0),
+          TOP_RATED,
+          byRating,
+        )
+      : [],
+    shortLists: has('short-lists') ? shortLists(items) : [],
+    brands: brandsOf(source, items, MOST_BRANDS),
+    spec: has('spec') ? specOf(deep, told, items, dealId) : null,
+    look,
+    shades: has('shades') ? shadeWall(items) : null,
+    routine: has('routine') ? withItems(routineSteps(deep), items) : [],
+    stones: has('stones') ? stonesOf(deep) : [],
+    metals: has('stones') ? metalsOf(deep) : [],
   }
 }
 
-/** Homes with a door: switched on and with products. */
-export function openHomes(source: CatalogueSource, settings: ShopSettings): ProductType[] {
-  return settings.productTypes.filter(({ home }) => home !== null && homeData(source, settings, home) !== null)
+/** The best seller, other than the deal, that has figures to show. */
+function specOf(
+  deep: readonly Product[],
+  told: (list: readonly CatalogueItem[]) => Told[],
+  items: readonly CatalogueItem[],
+  dealId: string | undefined,
+): Home['spec'] {
+  for (const product of deep) {
+    const figures = specFigures(product.additionalInformation)
+    const item = items.find(({ id }) => id === product.id)
+    const [shown] = item ? told([item]) : []
+    if (shown && figures.length > 0 && product.id !== dealId && !isOutOfStock(product)) return { ...shown, figures }
+  }
+  return null
 }

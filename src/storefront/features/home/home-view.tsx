@@ -1,70 +1,57 @@
-/** A home in its first form: hero, doors to the product types, new arrivals and what shoppers rate best. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
-import { links } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { ProductCard } from '../product/product-card.tsx'
-import { DoorPicture, HeroPicture } from './hero-picture.tsx'
-import type { Home } from './home-data.ts'
-import { homeWords } from './home-words.ts'
+/** A home: its layout's sections in their order; a section without goods draws nothing. */
+import type { CSSProperties, ReactNode } from 'react'
+import { textOn } from './choose/text-on.ts'
+import type { Home } from './home.ts'
+import type { SectionId } from './layouts.ts'
+import { Arrivals } from './sections/arrivals.tsx'
+import { Banners } from './sections/banners.tsx'
+import { BrandRow } from './sections/brand-row.tsx'
+import { Collections } from './sections/collections.tsx'
+import { Curated } from './sections/curated.tsx'
+import { Deal } from './sections/deal.tsx'
+import { Categories, Doors } from './sections/doors.tsx'
+import { Hero } from './sections/hero.tsx'
+import { ShortLists, TopRated } from './sections/lists.tsx'
+import { Look } from './sections/look.tsx'
+import { Promises } from './sections/promises.tsx'
+import { Routine } from './sections/routine.tsx'
+import { ShadeWall } from './sections/shade-wall.tsx'
+import { SpecBand } from './sections/spec-band.tsx'
+import { StoneBand } from './sections/stone-band.tsx'
+import './home.css'
 
-export function HomeView({ home, doors }: { home: Home; doors: readonly ProductType[] }) {
-  const words = homeWords(home.mood, home.type?.title ?? '')
-  const others = doors.filter(({ id }) => id !== home.type?.id)
+const SECTIONS: Record<SectionId, (props: { home: Home }) => ReactNode> = {
+  hero: Hero,
+  promises: Promises,
+  doors: Doors,
+  categories: Categories,
+  collections: Collections,
+  deal: Deal,
+  arrivals: Arrivals,
+  banners: Banners,
+  curated: Curated,
+  'top-rated': TopRated,
+  'short-lists': ShortLists,
+  brands: BrandRow,
+  spec: SpecBand,
+  look: Look,
+  shades: ShadeWall,
+  routine: Routine,
+  stones: StoneBand,
+}
+
+export function HomeView({ home }: { home: Home }) {
   return (
-    <>
-      <section className="hero">
-        <HeroPicture mood={home.mood} className="hero-picture" />
-        <div className="shell hero-text">
-          <h1 className="display hero-headline">{words.headline}</h1>
-          <p className="mt-5 max-w-105 text-18">{words.lead}</p>
-          <Link to={home.shop} className={buttonClasses({ className: 'mt-8' })}>
-            Shop all {home.count}
-          </Link>
-        </div>
-      </section>
-      <ProductRowSection title="New arrivals" to={home.shop} products={home.arrivals} />
-      <section className="shell pt-14 md:pt-24" aria-labelledby="doors">
-        <h2 id="doors" className="h-section mb-5 md:mb-8">
-          {home.type ? 'The other shops' : 'Four shops, one roof'}
-        </h2>
-        <ul className="doors">
-          {others.map(({ id, title, home: path }) => (
-            <li key={id} data-mood={id}>
-              <Link to={links.home(path ?? 'main')} className="door group/door">
-                <DoorPicture mood={id} className="door-picture" />
-                <span className="door-title display text-28">{title}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {home.favourites.length > 0 && (
-        <ProductRowSection title="Rated best by shoppers" to={home.shop} products={home.favourites} />
-      )}
-      <div className="h-14 md:h-24" />
-    </>
+    <div className="home" style={home.accent ? accentStyle(home.accent) : undefined}>
+      {home.sections.map((id) => {
+        const Section = SECTIONS[id]
+        return <Section key={id} home={home} />
+      })}
+    </div>
   )
 }
 
-function ProductRowSection({ title, to, products }: { title: string; to: string; products: readonly CatalogueItem[] }) {
-  return (
-    <section className="shell pt-14 md:pt-24" aria-label={title}>
-      <div className="mb-5 flex items-end justify-between gap-4 md:mb-8">
-        <h2 className="h-section">{title}</h2>
-        <Link to={to} className="link-rule shrink-0">
-          All products <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-        </Link>
-      </div>
-      <ul className="product-grid" data-columns={4}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** The owner's accent in place of the mood's. */
+function accentStyle(accent: string): CSSProperties {
+  return { '--mood-accent': accent, '--mood-on-accent': textOn(accent), '--mood-highlight': accent } as CSSProperties
 }

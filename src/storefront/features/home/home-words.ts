@@ -1,33 +1,80 @@
 /** The sentences of the homes; a product type without its own takes the plain ones. */
+import { counted, sentence } from './count-words.ts'
+import type { Home } from './home.ts'
 
 export interface HomeWords {
   headline: string
   lead: string
+  shop: string
+  /** Headings of the sections; null where the row of categories stands without one. */
+  categories: string | null
+  collections: string
+  arrivals: string
+  arrivalsLine: string
 }
 
-const WORDS: Readonly<Record<string, HomeWords>> = {
-  main: {
-    headline: 'Good things, plainly shown.',
-    lead: 'Electronics, fashion, beauty and jewelry from eleven independent makers, under one roof.',
-  },
-  electronics: {
-    headline: 'Built to be used for years.',
-    lead: 'Sound, sight and touch: instruments with honest figures and parts that can be mended.',
-  },
-  fashion: {
-    headline: 'Cut once, worn often.',
-    lead: 'Leather, wool and canvas in colours that go with what you already own.',
-  },
-  beauty: {
-    headline: 'A small ritual, every day.',
-    lead: 'Scent, skin and colour in glass and paper, made in short runs.',
-  },
-  jewelry: {
-    headline: 'Light, held in gold.',
-    lead: 'Rings, chains and pearls, set by hand and made to be handed on.',
-  },
+type WordsOf = (home: Pick<Home, 'count' | 'makers' | 'typeTitle'>) => HomeWords
+
+const WORDS: Readonly<Record<string, WordsOf>> = {
+  main: ({ count, makers }) => ({
+    headline: 'Good things, well chosen',
+    lead: `${sentence(counted(count, 'object'))} from ${counted(makers, 'independent maker')}. Picked to be used daily and kept for years.`,
+    shop: 'Shop everything',
+    categories: 'Categories',
+    collections: 'Picked this week',
+    arrivals: 'New arrivals',
+    arrivalsLine: 'The latest to come in, from every shop in the house.',
+  }),
+  electronics: ({ count, makers }) => ({
+    headline: 'Made to be used hard',
+    lead: `${sentence(counted(count, 'instrument'))} for sound, sight and work from ${counted(makers, 'workshop')}, each with its figures on the table.`,
+    shop: 'Shop electronics',
+    categories: null,
+    collections: 'The full bench',
+    arrivals: 'New arrivals',
+    arrivalsLine: 'What came onto the bench last.',
+  }),
+  fashion: ({ count, makers }) => ({
+    headline: 'Better with every wear',
+    lead: `${sentence(counted(count, 'piece'))} by ${counted(makers, 'maker')} that look better the more you wear them.`,
+    shop: 'Shop fashion',
+    categories: 'By the shelf',
+    collections: 'Every day, every piece',
+    arrivals: 'Just hung up',
+    arrivalsLine: 'New on the rail, in the order they came.',
+  }),
+  beauty: ({ makers }) => ({
+    headline: 'Soft light, strong colour',
+    lead: `Scent, skin and make-up from ${counted(makers, 'house')}, with what is inside written down.`,
+    shop: 'Shop beauty',
+    categories: null,
+    collections: 'The bathroom shelf',
+    arrivals: 'New on the shelf',
+    arrivalsLine: 'First time here, still sealed.',
+  }),
+  jewelry: ({ makers }) => ({
+    headline: 'Worn for years, not evenings',
+    lead: `Rings, pearls and chains from ${counted(makers, 'bench workshop')}, with metal and stone named on every piece.`,
+    shop: 'Shop jewelry',
+    categories: null,
+    collections: 'The collection',
+    arrivals: 'New in the case',
+    arrivalsLine: 'The last pieces to leave the bench.',
+  }),
 }
 
-export function homeWords(mood: string, title: string): HomeWords {
-  return WORDS[mood] ?? { headline: title, lead: `Everything for ${title.toLowerCase()}, in one place.` }
+/** The words of a home; counts in them are those of its catalogue. */
+export function homeWords(home: Pick<Home, 'mood' | 'count' | 'makers' | 'typeTitle'>): HomeWords {
+  const title = home.typeTitle ?? 'Our shop'
+  const own = WORDS[home.mood]
+  if (own) return own(home)
+  return {
+    headline: title,
+    lead: `${sentence(counted(home.count, 'piece'))} from ${counted(home.makers, 'maker')}, in one place.`,
+    shop: `Shop ${title.toLowerCase()}`,
+    categories: 'Categories',
+    collections: 'The collection',
+    arrivals: 'New arrivals',
+    arrivalsLine: 'The latest to come in.',
+  }
 }

@@ -19,7 +19,10 @@ export function trackOrdersPage({ contact }: ShopSettings): InfoPage {
           'A page of its own for every order, with a timeline from packing to the door, reached with the order number and without an account.',
         ],
       },
-      { title: 'Until then', paragraphs: [`Questions about a parcel are answered at ${contact.email} and ${contact.phone}.`] },
+      {
+        title: 'Until then',
+        paragraphs: [`Questions about a parcel are answered at ${contact.email} and ${contact.phone}.`],
+      },
     ],
     actions: [{ label: 'See a sample order', to: links.order }, SHOP],
   }
@@ -58,7 +61,10 @@ export function myAccountPage({ name }: ShopSettings): InfoPage {
         ],
       },
     ],
-    actions: [{ label: 'Go to the wishlist', to: links.wishlist }, { label: 'Go to the cart', to: links.cart }],
+    actions: [
+      { label: 'Go to the wishlist', to: links.wishlist },
+      { label: 'Go to the cart', to: links.cart },
+    ],
   }
 }
 
@@ -74,7 +80,10 @@ export function careersPage({ contact }: ShopSettings): InfoPage {
         paragraphs: [`Please do: ${contact.email}. Say what you make well and show a piece of it.`],
       },
     ],
-    actions: [{ label: 'Our Story', to: links.aboutUs }, { label: 'Contact us', to: links.contactUs }],
+    actions: [
+      { label: 'Our Story', to: links.aboutUs },
+      { label: 'Contact us', to: links.contactUs },
+    ],
   }
 }
 

@@ -75,7 +75,10 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
         title: 'Returns',
         paragraphs: [`You have ${returnDays} days to send something back. The page about returns says how.`],
       },
-      { title: 'Who we are', paragraphs: [`${name}, ${contact.address.join(', ')}. ${contact.email}, ${contact.phone}.`] },
+      {
+        title: 'Who we are',
+        paragraphs: [`${name}, ${contact.address.join(', ')}. ${contact.email}, ${contact.phone}.`],
+      },
     ],
     actions: [
       { label: 'How returns work', to: links.page('returns') },

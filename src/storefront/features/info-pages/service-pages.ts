@@ -6,7 +6,13 @@ import { links } from '../../links.ts'
 import { clockTime } from '../product/details/dispatch.ts'
 import type { InfoPage } from './info-page.ts'
 
-export function shippingPage({ shipping, dispatchCutOff, freeShippingNote, taxSentence, contact }: ShopSettings): InfoPage {
+export function shippingPage({
+  shipping,
+  dispatchCutOff,
+  freeShippingNote,
+  taxSentence,
+  contact,
+}: ShopSettings): InfoPage {
   return {
     slug: 'shipping',
     title: 'Shipping',
@@ -64,9 +70,7 @@ export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
       },
       {
         title: 'Something is broken or wrong',
-        paragraphs: [
-          'Write to us and we put it right. A photograph in your message makes it quicker.',
-        ],
+        paragraphs: ['Write to us and we put it right. A photograph in your message makes it quicker.'],
       },
     ],
     actions: [

@@ -27,7 +27,12 @@ interface ProductCardProps {
 const GRID_SIZES = '(min-width: 1280px) 283px, (min-width: 992px) 26vw, (min-width: 576px) 31vw, 46vw'
 
 // The same product in another list is the same card.
-export const ProductCard = memo(function ProductCard({ product, priority = false, sizes = GRID_SIZES, heading }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  priority = false,
+  sizes = GRID_SIZES,
+  heading,
+}: ProductCardProps) {
   const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product)
   const [near, setNear] = useState(false)
   const opening = useViewTransitionState(address)
@@ -42,7 +47,8 @@ export const ProductCard = memo(function ProductCard({ product, priority = false
     >
       <div className="relative">
         <Link
-          to={address} state={origin}
+          to={address}
+          state={origin}
           viewTransition
           prefetch="intent"
           tabIndex={-1}

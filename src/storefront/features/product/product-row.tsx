@@ -31,7 +31,8 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
     <article aria-label={product.title} className="product-row group/card">
       <div className="relative">
         <Link
-          to={address} state={origin}
+          to={address}
+          state={origin}
           prefetch="intent"
           tabIndex={-1}
           aria-hidden
@@ -68,7 +69,11 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
         <div>
           <Price product={product} choice={choice} />
           <p className="mt-1 min-h-5 text-14 text-success">
-            {sold ? <span className="text-ink-3">Out of stock</span> : <StockNote product={product} otherwise="In stock" />}
+            {sold ? (
+              <span className="text-ink-3">Out of stock</span>
+            ) : (
+              <StockNote product={product} otherwise="In stock" />
+            )}
           </p>
         </div>
         <div className="mt-auto">

@@ -12,7 +12,7 @@ export function ProductShelf({ title, products }: { title: string; products: rea
   const heading = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={heading} className="mt-14 md:mt-24">
+    <section aria-labelledby={heading} className="print-hidden mt-14 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id={heading} className="h-section">
           {title}
@@ -37,7 +37,7 @@ const PLACES = [0, 1, 2, 3]
 /** Keeps the room of a shelf that is still being made. */
 export function ProductShelfSkeleton() {
   return (
-    <div aria-hidden="true" className="mt-14 md:mt-24">
+    <div aria-hidden="true" className="print-hidden mt-14 md:mt-24">
       <div className="h-10" />
       <div className="mt-5 grid grid-cols-2 gap-x-3 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6">
         {PLACES.map((place) => (

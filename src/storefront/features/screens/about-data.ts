@@ -29,7 +29,7 @@ export function aboutData({ index, categories, brands }: CatalogueSource, settin
   const offered = brands.filter(isBrandOffered)
   return {
     figures: [
-      { value: String(index.size), label: 'products, each photographed by us' },
+      { value: String(index.size), label: 'products, each shown in every colour' },
       { value: String(offered.length), label: 'independent makers' },
       { value: String(categories.filter(isCategoryOffered).length), label: 'categories under one roof' },
       { value: String(settings.returnDays), label: 'days to change your mind' },

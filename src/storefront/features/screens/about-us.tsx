@@ -24,7 +24,10 @@ const VALUES = [
 export function AboutUs({ name, about: { figures, makers } }: { name: string; about: AboutData }) {
   return (
     <div className="pb-14 md:pb-24">
-      <section className="shell grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-2 md:pt-14" aria-labelledby="story">
+      <section
+        className="shell grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-2 md:pt-14"
+        aria-labelledby="story"
+      >
         <ScenePicture
           name="main"
           shape="tall"

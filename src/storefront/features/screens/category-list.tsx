@@ -62,7 +62,10 @@ function CategoryCard({ category, priority }: { category: CategoryCardData; prio
       <ul className="mt-1.5 text-14">
         {children.map((child) => (
           <li key={child.title}>
-            <Link to={child.to} className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline">
+            <Link
+              to={child.to}
+              className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline"
+            >
               {child.title} <span className="text-ink-3">{child.count}</span>
             </Link>
           </li>

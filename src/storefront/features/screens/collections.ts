@@ -16,18 +16,66 @@ interface CollectionRow {
 
 /** Title, reason and query of each; a row that finds fewer than three products is left out. */
 const COLLECTIONS: readonly CollectionRow[] = [
-  { id: 'gifts', title: 'Gifts under $50', line: 'Small things that do not feel small', query: { tag: 'gift', maxPrice: 5000 }, mood: 'beauty' },
-  { id: 'desk', title: 'The working desk', line: 'Keys, sound and a good light hand', query: { tag: 'work' }, mood: 'electronics' },
-  { id: 'travel', title: 'A weekend away', line: 'One bag, and what goes into it', query: { tag: 'travel' }, mood: 'fashion' },
-  { id: 'evening', title: 'After eight', line: 'Scent, stone and leather for the evening', query: { tag: 'evening' }, mood: 'jewelry' },
+  {
+    id: 'gifts',
+    title: 'Gifts under $50',
+    line: 'Small things that do not feel small',
+    query: { tag: 'gift', maxPrice: 5000 },
+    mood: 'beauty',
+  },
+  {
+    id: 'desk',
+    title: 'The working desk',
+    line: 'Keys, sound and a good light hand',
+    query: { tag: 'work' },
+    mood: 'electronics',
+  },
+  {
+    id: 'travel',
+    title: 'A weekend away',
+    line: 'One bag, and what goes into it',
+    query: { tag: 'travel' },
+    mood: 'fashion',
+  },
+  {
+    id: 'evening',
+    title: 'After eight',
+    line: 'Scent, stone and leather for the evening',
+    query: { tag: 'evening' },
+    mood: 'jewelry',
+  },
   { id: 'everyday', title: 'Every day', line: 'What gets used before noon', query: { tag: 'everyday' }, mood: 'main' },
-  { id: 'wedding', title: 'The wedding list', line: 'To be worn once, and then always', query: { tag: 'wedding' }, mood: 'jewelry' },
-  { id: 'summer', title: 'Long days', line: 'Light things for bright weather', query: { tag: 'summer' }, mood: 'fashion' },
+  {
+    id: 'wedding',
+    title: 'The wedding list',
+    line: 'To be worn once, and then always',
+    query: { tag: 'wedding' },
+    mood: 'jewelry',
+  },
+  {
+    id: 'summer',
+    title: 'Long days',
+    line: 'Light things for bright weather',
+    query: { tag: 'summer' },
+    mood: 'fashion',
+  },
   { id: 'winter', title: 'Short days', line: 'Wool, balm and warmth', query: { tag: 'winter' }, mood: 'beauty' },
-  { id: 'wireless', title: 'No cables', line: 'Sound that goes where you go', query: { tag: 'wireless' }, mood: 'electronics' },
+  {
+    id: 'wireless',
+    title: 'No cables',
+    line: 'Sound that goes where you go',
+    query: { tag: 'wireless' },
+    mood: 'electronics',
+  },
   { id: 'leather', title: 'Leather', line: 'It only gets better', query: { tag: 'leather' }, mood: 'fashion' },
   { id: 'new-season', title: 'New season', line: 'What has come in last', query: { tag: 'new-season' }, mood: 'main' },
-  { id: 'sale', title: 'For less', line: 'Everything with a discount, the biggest first', query: { status: 'on-sale', sortBy: 'discount' }, mood: 'main' },
+  {
+    id: 'sale',
+    title: 'For less',
+    line: 'Everything with a discount, the biggest first',
+    query: { status: 'on-sale', sortBy: 'discount' },
+    mood: 'main',
+  },
 ]
 
 /** Products on a cover. */

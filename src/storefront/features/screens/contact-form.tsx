@@ -36,7 +36,13 @@ export function ContactForm({ email }: { email: string }) {
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <ContactInput {...field('name')} label="Your Name" autoComplete="name" autoCapitalize="words" spellCheck={false} />
+        <ContactInput
+          {...field('name')}
+          label="Your Name"
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
         <ContactInput
           {...field('email')}
           label="Your Email"

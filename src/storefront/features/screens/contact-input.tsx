@@ -15,7 +15,17 @@ interface ContactInputProps extends Pick<
   rows?: number
 }
 
-export function ContactInput({ label, value, error, onText, onLeave, optional = false, rows, name, ...input }: ContactInputProps) {
+export function ContactInput({
+  label,
+  value,
+  error,
+  onText,
+  onLeave,
+  optional = false,
+  rows,
+  name,
+  ...input
+}: ContactInputProps) {
   const id = useId()
   const shared = {
     id,
@@ -34,7 +44,12 @@ export function ContactInput({ label, value, error, onText, onLeave, optional = 
       {rows === undefined ? (
         <input {...input} {...shared} onChange={(event) => onText(event.currentTarget.value)} className="field" />
       ) : (
-        <textarea {...shared} rows={rows} onChange={(event) => onText(event.currentTarget.value)} className="field py-2.5" />
+        <textarea
+          {...shared}
+          rows={rows}
+          onChange={(event) => onText(event.currentTarget.value)}
+          className="field py-2.5"
+        />
       )}
       {error !== undefined && (
         <p id={`${id}-error`} role="alert" className="mt-1.5 text-14 font-medium text-sale">

@@ -23,9 +23,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
   }
   return (
     <div className="shell pt-8 pb-14 md:pt-12 md:pb-24">
-      <p className="max-w-160 text-18 text-ink-2">
-        Looks and rooms, photographed with goods of this shop and nothing else. Every piece in a picture can be had.
-      </p>
+      <p className="max-w-160 text-18 text-ink-2">Looks and rooms, set with goods of this shop and nothing else.</p>
       {looks.map((look, place) => (
         <LookSection key={look.name} look={look} place={place} />
       ))}
@@ -39,7 +37,7 @@ function LookSection({ look, place }: { look: Look; place: number }) {
     <section
       data-mood={name}
       aria-labelledby={`look-${name}`}
-      className="mt-10 grid items-center gap-x-16 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-6 md:mt-16 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]"
     >
       <ScenePicture
         name={name}
@@ -49,7 +47,7 @@ function LookSection({ look, place }: { look: Look; place: number }) {
         priority={place === 0}
         className={`aspect-[4/5] w-full rounded-tile object-cover ${place % 2 === 1 ? 'md:order-1' : ''}`}
       />
-      <div>
+      <div className="min-w-0">
         <h2 id={`look-${name}`} className="display text-36 md:text-48">
           {title}
         </h2>
@@ -73,12 +71,12 @@ function LookSection({ look, place }: { look: Look; place: number }) {
   )
 }
 
-function Piece({ piece: { title, brand, color, img, to, product } }: { piece: LookPiece }) {
+function Piece({ piece: { title, brand, note, img, to, product } }: { piece: LookPiece }) {
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3">
       <Picture src={img} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-14 text-ink-3">{color === undefined ? brand : `${brand} · ${color}`}</p>
+        <p className="truncate text-14 text-ink-3">{note === undefined ? brand : `${brand} · ${note}`}</p>
         <Link to={to} className="font-medium after:absolute after:inset-0 hover:underline">
           {title}
         </Link>

@@ -1,9 +1,8 @@
 /** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { useMemo } from 'react'
 import { withFilter } from '#domain/catalogue/query-change.ts'
-import { PRODUCTS_ANCHOR } from '../../links.ts'
-import { CataloguePlaceProvider } from '../catalogue/catalogue-base.ts'
+import { PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
+import { CataloguePlaceProvider, useNewPlace } from '../catalogue/catalogue-base.ts'
 import { CatalogueLink } from '../catalogue/catalogue-link.tsx'
 import { EmptyResult } from '../catalogue/empty-result.tsx'
 import { FilterChips } from '../catalogue/filter-chips.tsx'
@@ -13,6 +12,7 @@ import { ResultLine } from '../catalogue/result-line.tsx'
 import { SortSelect } from '../catalogue/sort-select.tsx'
 import { TypePills } from '../catalogue/type-pills.tsx'
 import { useScrollToProducts } from '../catalogue/use-scroll-to-products.ts'
+import { ListOriginProvider } from '../product/list-origin.ts'
 import { type ProductsScreen, PRODUCTS_STEP } from './products-data.ts'
 
 interface ProductsViewProps {
@@ -25,11 +25,15 @@ interface ProductsViewProps {
 export function ProductsView({ screen, pills, types }: ProductsViewProps) {
   const { path, query, page } = screen
   useScrollToProducts()
-  const place = useMemo(() => ({ path }), [path])
+  const place = useNewPlace(path)
   return (
     <CataloguePlaceProvider value={place}>
       <div className="shell pt-6 pb-14 md:pt-8 md:pb-24">
-        {pills === 'types' ? <TypePills page={page} query={query} types={types} /> : <SubcategoryPills screen={screen} />}
+        {pills === 'types' ? (
+          <TypePills page={page} query={query} types={types} />
+        ) : (
+          <SubcategoryPills screen={screen} />
+        )}
         <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main mt-4 outline-none">
           <h2 className="sr-only">Products</h2>
           <div className="tool-row">
@@ -40,7 +44,9 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
           {page.total === 0 ? (
             <EmptyResult page={page} query={query} />
           ) : (
-            <ProductList items={page.items} view={query.view ?? 'grid'} columns={4} />
+            <ListOriginProvider value={withQuery(path, query)}>
+              <ProductList items={page.items} view={query.view ?? 'grid'} columns={4} />
+            </ListOriginProvider>
           )}
           {page.hasMore && <LoadMore page={page} query={query} step={PRODUCTS_STEP} />}
         </div>

@@ -15,9 +15,6 @@ interface ScenePictureProps {
   className?: string
 }
 
-/** Homes with pictures of their own. */
-export const SCENES: readonly string[] = ['main', 'electronics', 'fashion', 'beauty', 'jewelry']
-
 export function ScenePicture({ name, shape, alt, sizes, priority = false, className }: ScenePictureProps) {
   const base = `/media/heroes/${name}-${shape}`
   const [width, height] = SHAPE[shape]

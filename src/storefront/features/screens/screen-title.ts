@@ -32,5 +32,7 @@ function titleOf({ handle, loaderData }: Match): string | undefined {
 }
 
 function field(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && key in value ? (value as Record<string, unknown>)[key] : undefined
+  return typeof value === 'object' && value !== null && key in value
+    ? (value as Record<string, unknown>)[key]
+    : undefined
 }

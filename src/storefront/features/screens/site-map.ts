@@ -28,7 +28,10 @@ export function siteAddresses({ index, categories }: CatalogueSource, settings: 
 /** One list where it holds all addresses, else the list of the parts. */
 export function siteMapIndex(addresses: readonly string[], siteUrl: string): string {
   if (addresses.length <= PART) return urlSet(addresses, siteUrl)
-  const parts = Array.from({ length: Math.ceil(addresses.length / PART) }, (_, place) => `/sitemap.xml?part=${place + 1}`)
+  const parts = Array.from(
+    { length: Math.ceil(addresses.length / PART) },
+    (_, place) => `/sitemap.xml?part=${place + 1}`,
+  )
   const rows = parts.map((part) => `<sitemap><loc>${escapeXml(siteUrl + part)}</loc></sitemap>`)
   return xml('sitemapindex', rows)
 }

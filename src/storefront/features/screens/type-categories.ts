@@ -28,7 +28,8 @@ export interface TypeCategories {
 export function typeCategories({ index, categories }: CatalogueSource, settings: ShopSettings): TypeCategories[] {
   const counts = new Map<string, number>()
   for (const { parent, children, productType } of index.items) {
-    for (const key of [slug(productType), keyOf(parent), keyOf(parent, children)]) counts.set(key, (counts.get(key) ?? 0) + 1)
+    for (const key of [slug(productType), keyOf(parent), keyOf(parent, children)])
+      counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const count = (key: string) => counts.get(key) ?? 0
   return settings.productTypes.flatMap(({ id, title }) => {
@@ -42,7 +43,14 @@ export function typeCategories({ index, categories }: CatalogueSource, settings:
         return found > 0 ? [{ title: child, count: found, to }] : []
       })
       return [
-        { id: categoryId, title: parent, img, count: count(keyOf(parent)), to: links.products(categoryId), children: subcategories },
+        {
+          id: categoryId,
+          title: parent,
+          img,
+          count: count(keyOf(parent)),
+          to: links.products(categoryId),
+          children: subcategories,
+        },
       ]
     })
     if (cards.length === 0) return []

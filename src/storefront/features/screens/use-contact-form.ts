@@ -1,6 +1,13 @@
 /** The state of the contact form: errors are shown when a field is left and vanish as soon as it is right (usability 41). */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CONTACT_FIELDS, type ContactErrors, contactErrors, type ContactField, type ContactValues, EMPTY_CONTACT } from './contact-rules.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactErrors,
+  contactErrors,
+  type ContactField,
+  type ContactValues,
+  EMPTY_CONTACT,
+} from './contact-rules.ts'
 
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -9,7 +16,9 @@ export function useContactForm() {
   const [left, setLeft] = useState<ReadonlySet<ContactField>>(new Set())
   const [ready, setReady] = useState(false)
   const all = contactErrors(values)
-  const errors: ContactErrors = Object.fromEntries(CONTACT_FIELDS.filter((field) => left.has(field)).map((field) => [field, all[field]]))
+  const errors: ContactErrors = Object.fromEntries(
+    CONTACT_FIELDS.filter((field) => left.has(field)).map((field) => [field, all[field]]),
+  )
 
   // The focus goes to what has come of it (usability 55).
   useEffect(() => {

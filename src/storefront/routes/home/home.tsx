@@ -1,32 +1,51 @@
 /** The homes: main and one for each product type that has one (specification, section 2). */
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
-import { homeData, openHomes } from '../../features/home/home-data.ts'
+import { HOME_SORT_OPTIONS } from '../../features/catalogue/sort-options.ts'
+import { homeData } from '../../features/home/home-data.ts'
 import { HomeView } from '../../features/home/home-view.tsx'
 import { homeWords } from '../../features/home/home-words.ts'
+import { hasHeroPicture } from '../../features/home/layouts.ts'
+import { SiteData } from '../../layout/json-ld.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/home'
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
-  const home = homeData(catalogue.source(), shop, params.home)
+  const { sortBy } = parseCatalogueQuery(url.searchParams)
+  const home = await homeData({
+    source: catalogue.source(),
+    settings: shop,
+    path: params.home,
+    nowMs: Date.now(),
+    sortBy: HOME_SORT_OPTIONS.some(({ value }) => value === sortBy) ? sortBy : 'asc',
+    read: (ids) => catalogue.products(ids),
+  })
   if (!home) throw data(null, { status: 404 })
-  return { home, doors: openHomes(catalogue.source(), shop) }
+  return { home }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { home } = loaderData
-  const words = homeWords(home.mood, home.type?.title ?? '')
+  const { headline, lead } = homeWords(home)
   return pageMeta(matches, {
-    title: home.type?.title ?? 'Home',
-    description: words.lead,
+    title: home.typeTitle ?? headline,
+    description: lead,
     path: links.home(home.path),
-    image: `/media/heroes/${home.mood}-wide-1200.webp`,
+    image: home.heroPicture ?? `/media/heroes/${hasHeroPicture(home.mood) ? home.mood : 'main'}-wide-1200.webp`,
   })
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return <HomeView {...loaderData} />
+  const { home } = loaderData
+  // Another home is another page: its tabs, its order and its open shade begin anew.
+  return (
+    <>
+      {home.path === 'main' && <SiteData />}
+      <HomeView key={home.path} home={home} />
+    </>
+  )
 }

@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Checkout',
-    description: 'Your cart with its total; ordering opens soon.',
+    description: 'Your cart with its total and the chosen way of shipping; ordering opens soon.',
     path: links.checkout,
     noindex: true,
   })

@@ -44,12 +44,5 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     ),
     [layout],
   )
-  return (
-    <CatalogueView
-      data={loaderData}
-      layout={layout}
-      types={settings.productTypes}
-      breadcrumbs={breadcrumbs}
-    />
-  )
+  return <CatalogueView data={loaderData} layout={layout} types={settings.productTypes} breadcrumbs={breadcrumbs} />
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/order'
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Order' }]
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'A sample of the page that follows an order.'
+  const description = 'A sample of the page that follows an order: where the parcel is, what is in it and what it cost.'
   return pageMeta(matches, { title: 'Order', description, path: links.order, noindex: true })
 }
 

@@ -37,7 +37,11 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
                 aria-label={soldOut.includes(color) ? `${color}, out of stock` : color}
                 className="option-input"
               />
-              {swatch ? <Picture src={swatch.img} alt="" sizes="68px" eager /> : <span className="color-word">{color}</span>}
+              {swatch ? (
+                <Picture src={swatch.img} alt="" sizes="68px" eager />
+              ) : (
+                <span className="color-word">{color}</span>
+              )}
               {soldOut.includes(color) && <span aria-hidden="true" className="struck" />}
             </label>
           )

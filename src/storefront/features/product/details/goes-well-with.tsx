@@ -12,7 +12,7 @@ import { Price } from '../price.tsx'
 export function GoesWellWith({ products }: { products: readonly CatalogueItem[] }) {
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="goes-well-with" className="mt-6 border-t border-line pt-5">
+    <section aria-labelledby="goes-well-with" className="print-hidden mt-6 border-t border-line pt-5">
       <h2 id="goes-well-with" className="font-bold">
         Goes well with
       </h2>

@@ -40,7 +40,7 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
 
   if (ids.length === 0 || products?.length === 0) return null
   return (
-    <section aria-labelledby="recently-viewed" className="section-gap">
+    <section aria-labelledby="recently-viewed" className="print-hidden section-gap">
       <h2 id="recently-viewed" className="h-section">
         Recently viewed
       </h2>

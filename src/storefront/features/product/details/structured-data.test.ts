@@ -31,3 +31,13 @@ it('decisions, Details: only real reviews reach structured data, and the price i
     offers: { availability: 'https://schema.org/OutOfStock' },
   })
 })
+
+it('decisions, Choices: where prices of variants differ, search engines get the lowest as such', () => {
+  const variants = [
+    { size: 'S', price: 20, quantity: 1 },
+    { size: 'M', price: 30, quantity: 1 },
+  ]
+  const { offers } = structuredData({ ...product, variants, discount: 0 }, 'https://shop.example')
+  expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '20.00' })
+  expect(offers).not.toHaveProperty('price')
+})

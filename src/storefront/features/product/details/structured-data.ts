@@ -9,6 +9,8 @@ import { links } from '../../../links.ts'
 export function structuredData(product: Product, siteUrl: string) {
   const address = siteUrl + links.product(product.id)
   const { rating, brand } = product
+  const { lowest, varies } = priceSpread(product)
+  const price = toDollars(lowest.sale).toFixed(2)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -19,9 +21,9 @@ export function structuredData(product: Product, siteUrl: string) {
     ...(URL.canParse(product.img, siteUrl) && { image: new URL(product.img, siteUrl).href }),
     ...(brand.name !== '' && { brand: { '@type': 'Brand', name: brand.name } }),
     offers: {
-      '@type': 'Offer',
+      // "From": search engines take a single price only where there is one.
+      ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
       url: address,
-      price: toDollars(priceSpread(product).lowest.sale).toFixed(2),
       priceCurrency: 'USD',
       availability: `https://schema.org/${availability(product).buyable ? 'InStock' : 'OutOfStock'}`,
     },

@@ -1,0 +1,104 @@
+/** The screens area (specification, sections 2 and 7; decisions, section 2). */
+import { expect, test } from './fixtures.ts'
+import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { SAMPLE, sampleProduct } from './sample.ts'
+
+const SCREENS = [
+  { path: '/screens/aboutUs', title: 'About Us' },
+  { path: '/screens/categories', title: 'Categories' },
+  { path: '/screens/catalogues', title: 'Catalogues' },
+  { path: '/screens/products', title: 'Products' },
+  { path: '/screens/products/c07', title: 'Bags & Accessories' },
+  { path: '/screens/portfolio', title: 'Portfolio' },
+  { path: '/screens/contactUs', title: 'Contact Us' },
+]
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height } })
+    for (const { path, title } of SCREENS) {
+      test(`section 2: ${path} has its title in bar and breadcrumb, is accessible and does not jump`, async ({
+        page,
+      }) => {
+        const response = await open(page, path)
+        expect(response.status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home${title}`)
+        await expectNoLayoutShift(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
+        await axe(page)
+      })
+    }
+  })
+}
+
+test('section 2: going from screen to screen changes title and subtitle', async ({ page }) => {
+  await open(page, '/screens/categories')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Headphones/ })
+    .click()
+  await expect(page).toHaveURL('/screens/products/c01')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Headphones')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('HomeHeadphones')
+})
+
+test('section 7: products of a category, narrowed by sub-category, and all products with more of them', async ({
+  page,
+}) => {
+  await open(page, '/screens/products/c07')
+  const bags = SAMPLE.filter(({ parent }) => parent === 'Bags & Accessories')
+  await expect(page.getByRole('article')).toHaveCount(bags.length)
+  await page.getByRole('navigation', { name: 'Sub-categories' }).getByRole('link', { name: /^Caps/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await open(page, '/screens/products')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByRole('button', { name: 'Load More Products' }).click()
+  await expect(page.getByRole('article')).toHaveCount(24)
+})
+
+test('section 2: the details screen shows the product with its title after Home', async ({ page }) => {
+  const { id, title } = sampleProduct('101')
+  await open(page, `/screens/product-details/${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home${title}`)
+  await axe(page)
+})
+
+test.describe('section 2: unknown places', () => {
+  const unknown = ['/screens', '/screens/nothing', '/screens/products/nothing', '/screens/product-details/nothing']
+  test.use({ expected: { addresses: [/\/screens/] } })
+  for (const path of unknown) {
+    test(`${path} is not found`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    })
+  }
+})
+
+test('decisions, contactUs: the form says what is missing, then writes a mail and sends nothing', async ({ page }) => {
+  await open(page, '/screens/contactUs')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  const write = page.getByRole('button', { name: 'Write the mail' })
+  await write.click()
+  await expect(page.getByLabel('Your Name')).toBeFocused()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await page.getByLabel('Your Name').fill('Ada')
+  await page.getByLabel('Your Email').fill('ada@example.com')
+  await page.getByLabel('Your Message').fill('Is the ring in stock?')
+  await page.keyboard.press('Tab')
+  await write.press('Enter')
+  const link = page.getByRole('link', { name: 'Open in mail program' })
+  await expect(link).toHaveAttribute('href', /^mailto:support@vitrine\.example\?subject=.*ring/)
+  await axe(page)
+  expect(sent).toEqual([])
+})

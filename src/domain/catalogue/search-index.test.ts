@@ -1,0 +1,159 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { productDocument } from './search-document.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { makeItem } from './testing/item.ts'
+
+const PRODUCTS = [
+  makeItem({ id: '1', title: 'Meridian Over-Ear Headphones', sku: 'SOL-MOE-GRA', tags: ['gift', 'wireless'] }),
+  makeItem({
+    id: '2',
+    title: 'Kestrin Book 14" Laptop',
+    parent: 'Computers',
+    children: 'Laptops',
+    sku: 'KES-BK14',
+    preview: 'A socket for headphones.',
+  }),
+  makeItem({
+    id: '3',
+    title: 'Court Low Sneaker',
+    parent: 'Shoes',
+    children: 'Sneakers',
+    brand: { name: 'Strydell' },
+    sku: 'STR-CRT',
+  }),
+  makeItem({
+    id: '4',
+    title: 'Noir Eau de Parfum',
+    parent: 'Fragrance',
+    children: 'Perfume',
+    brand: { name: 'Maison Ilva' },
+    sku: 'MIL-NOI',
+    tags: ['gift'],
+  }),
+  makeItem({
+    id: '5',
+    title: 'Halo Ring',
+    parent: 'Rings',
+    children: 'Halo',
+    brand: { name: 'Aurel & Finch' },
+    sku: 'AUF-SHR',
+  }),
+]
+
+function indexOf(items = PRODUCTS): SearchIndex {
+  const index = createSearchIndex()
+  for (const item of items) index.add(productDocument(item))
+  return index
+}
+
+const found = (text: string, typing = false) =>
+  indexOf()
+    .search(text, { typing })
+    .hits.map(({ id }) => id)
+
+/** Characters that change when they are folded, that separate words, or that are no text at all. */
+const ODD = fc.constantFrom(...'aRé-"\' 5İßﬁ中💍%<(\\\u0000\n\u2033\u0301', '\ud83d')
+
+describe('decisions, /pages/search: the index', () => {
+  it.each([
+    ['hedphones', '1'],
+    ['snekers', '3'],
+    ['perfum', '4'],
+    ['strydel', '3'],
+    ['head phones', '1'],
+    ['14 inch', '2'],
+    ['SOL-MOE-GRA', '1'],
+    ['kes bk14', '2'],
+    ['rings', '5'],
+    ['trainers', '3'],
+    ['aurel finch', '5'],
+  ])('"%s" finds what it should first', (text, id) => {
+    expect(found(text)[0]).toBe(id)
+  })
+
+  it('a title is worth more than a description', () => {
+    expect(found('headphones')).toEqual(['1', '2'])
+  })
+
+  it('all words are asked for', () => {
+    expect(found('gift wireless')).toEqual(['1'])
+    expect(indexOf().search('gift wireless').partial).toBe(false)
+  })
+
+  it('usability 5: words that nobody knows are named and left out', () => {
+    const { hits, dropped } = indexOf().search('xylofonqq ring')
+    expect(hits.map(({ id }) => id)).toEqual(['5'])
+    expect(dropped).toEqual(['xylofonqq'])
+  })
+
+  it('the correction says what was meant, in the plural that was typed', () => {
+    expect(indexOf().search('snekers').correction).toBe('sneakers')
+    expect(indexOf().search('sneakers').correction).toBeNull()
+  })
+
+  it('numbers are not corrected: 15 inches are no 14', () => {
+    expect(found('15 inch')).toEqual([])
+  })
+
+  it('while typing the last word is a beginning', () => {
+    expect(found('hea', true)[0]).toBe('1')
+    expect(found('hedph', true)[0]).toBe('1')
+    expect(found('snekers', true)[0]).toBe('3')
+  })
+
+  it('a product that was taken out or changed is found no more by its old words', () => {
+    const index = indexOf()
+    index.remove('5')
+    expect(index.search('ring').hits).toEqual([])
+    index.add(productDocument(makeItem({ id: '1', title: 'Lamp', parent: 'Lamps', children: '' })))
+    expect(index.search('meridian').hits).toEqual([])
+    expect(index.search('lamp').hits.map(({ id }) => id)).toEqual(['1'])
+  })
+
+  it('any order of adding, changing and removing ends in the same index', () => {
+    const step = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.constantFrom('ring', 'lamp', 'shoe', null))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+        const index = createSearchIndex()
+        const kept = new Map<string, string>()
+        for (const [number, title] of steps) {
+          const id = String(number)
+          if (title === null) {
+            index.remove(id)
+            kept.delete(id)
+          } else {
+            index.add({ id, title, fields: [{ text: title, weight: 10 }], codes: [], boost: 0 })
+            kept.set(id, title)
+          }
+        }
+        expect(index.size).toBe(kept.size)
+        for (const title of ['ring', 'lamp', 'shoe']) {
+          const ids = [...kept].filter(([, own]) => own === title).map(([id]) => id)
+          expect(
+            index
+              .search(title)
+              .hits.map(({ id }) => id)
+              .toSorted(),
+          ).toEqual(ids.toSorted())
+        }
+      }),
+    )
+  })
+
+  it('every product is found by its own title', () => {
+    for (const { id, title } of PRODUCTS) expect(found(title)[0]).toBe(id)
+  })
+
+  it('hostile texts are answered like any other', () => {
+    const index = indexOf()
+    fc.assert(
+      fc.property(fc.string({ unit: ODD, maxLength: 40 }), (text) => {
+        expect(index.search(text).hits.length).toBeLessThanOrEqual(PRODUCTS.length)
+      }),
+    )
+    for (const text of ['%', "'", '"', '<script>', '\u0000\u0007', '💍', 'a'.repeat(10_000), '(((', '\\', '']) {
+      expect(Array.isArray(index.search(text).hits)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,42 @@
+/** Which parts of a text are words that a search has found, and where a product has them. */
+import type { CatalogueItem } from './product.ts'
+import { indexWords, stem } from './search-words.ts'
+
+export interface MarkedPart {
+  text: string
+  marked: boolean
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'\u2019"\u2033-]*/gu
+
+/** The text in parts; joined they are the text again. `terms` are stems as the search answers them. */
+export function markWords(text: string, terms: ReadonlySet<string>): MarkedPart[] {
+  const parts: MarkedPart[] = []
+  const push = (part: string, marked: boolean) => {
+    const last = parts.at(-1)
+    if (last?.marked === marked) last.text += part
+    else if (part !== '') parts.push({ text: part, marked })
+  }
+  let end = 0
+  for (const match of text.matchAll(WORD)) {
+    push(text.slice(end, match.index), false)
+    for (const piece of match[0].split(/(-)/)) push(piece, isFound(piece, match[0], terms))
+    end = match.index + match[0].length
+  }
+  push(text.slice(end), false)
+  return parts
+}
+
+function isFound(piece: string, word: string, terms: ReadonlySet<string>): boolean {
+  if (terms.has(stem(word.toLowerCase().replaceAll('-', '')))) return true
+  return piece !== '-' && indexWords(piece).some((found) => terms.has(stem(found)))
+}
+
+/** Where a product has the words when its title has none: maker, kind, tags, colours or the beginning of the description; null when none shows them. */
+export function foundElsewhere(item: CatalogueItem, terms: ReadonlySet<string>): string | null {
+  const { title, brand, children, parent, tags, imageURLs, preview } = item
+  const colors = [...new Set(imageURLs.flatMap(({ color }) => color?.name ?? []))]
+  const [inTitle, ...others] = [title, brand.name, children, parent, ...tags, colors.join(', '), preview]
+  const shows = (text: string | undefined) => text !== undefined && markWords(text, terms).some(({ marked }) => marked)
+  return shows(inTitle) ? null : (others.find(shows) ?? null)
+}

@@ -1,0 +1,58 @@
+/** How far two words are apart, in typing errors: a letter too much, missing, wrong, or two swapped. */
+
+/** Errors that are forgiven in a word of this many characters. */
+export function forgiven(length: number): number {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
+/**
+ * The restricted Damerau-Levenshtein distance, or `limit + 1` as soon as it is certain to be above `limit`.
+ * Symmetric; 0 only for equal words.
+ */
+export function typoDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    let best = row
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      )
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      }
+      current.push(cost)
+      if (cost < best) best = cost
+    }
+    // The swap looks two rows back, so a row may be passed by once.
+    if (best > limit + 1) return limit + 1
+    before = last
+    last = current
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1)
+}
+
+/** Which letters a word has, as bits: words that differ in many of them cannot be near. */
+export function letterMask(word: string): number {
+  let mask = 0
+  for (let at = 0; at < word.length; at += 1) mask |= 1 << (word.charCodeAt(at) % 31)
+  return mask
+}
+
+/** False only where the distance is certain to be above `limit`: one error changes at most two letters of the set. */
+export function mayBeNear(maskA: number, maskB: number, limit: number): boolean {
+  let difference = maskA ^ maskB
+  let count = 0
+  while (difference !== 0) {
+    difference &= difference - 1
+    count += 1
+    if (count > 2 * limit) return false
+  }
+  return true
+}

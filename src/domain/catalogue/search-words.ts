@@ -1,0 +1,85 @@
+/** How a text becomes words that can be compared: folded, cut at hyphens, units put into one form, plurals taken off. */
+
+/** Words that say nothing about a product. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be by for from he her him his in is it its me my of on or our she that the their them this to us with you your'.split(
+    ' ',
+  ),
+)
+
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  '"': 'in',
+  inch: 'in',
+  inche: 'in',
+  carat: 'ct',
+  gram: 'g',
+  hour: 'h',
+  hr: 'h',
+  watt: 'w',
+  litre: 'l',
+  liter: 'l',
+  millilitre: 'ml',
+  milliliter: 'ml',
+  gigabyte: 'gb',
+  terabyte: 'tb',
+}
+
+const UNITS =
+  /(\d+(?:[.,]\d+)?)[\s-]*(?:("|'')|(inches|inch|ins?(?!\s*\d)|ml|millilit(?:er|re)s?|cl|lit(?:er|re)s?|l|kg|grams?|g|gb|gigabytes?|tb|terabytes?|mb|mm|cm|carats?|ct|watts?|w|mah|hz|hours?|hrs?|h)(?![\p{L}\p{N}]))/gu
+
+const WORD = /\d+(?:\.\d+)?\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+
+/** Lower case without accents, marks and apostrophes; characters that only look different are made the same. */
+export function fold(text: string): string {
+  // Plain letters are by far the most; they have nothing to be taken apart.
+  if (/^[\x20-\x26\x28-\x7e]*$/.test(text)) return text.toLowerCase()
+  return text
+    .replace(/[\u2033\u201c\u201d\u201e]/g, '"')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/['\u2019\u02bc](?!')/g, '')
+    .toLowerCase()
+}
+
+/** `14"`, `14 inch` and `14-inch` are all `14in`; usability 5. */
+function joinUnits(folded: string): string {
+  if (!/\d/.test(folded)) return folded
+  return folded.replace(UNITS, (_, number: string, mark: string | undefined, name: string | undefined) => {
+    const unit = mark === undefined ? (name ?? '') : '"'
+    const single = unit.length > 2 ? unit.replace(/s$/, '') : unit
+    return ` ${number.replace(',', '.')}${UNIT_NAMES[single] ?? single} `
+  })
+}
+
+/** The words of a text as they stand, hyphenated ones in one piece; stop words are left out. */
+export function rawWords(text: string): string[] {
+  return (joinUnits(fold(text)).match(WORD) ?? []).filter((word) => !STOP_WORDS.has(word))
+}
+
+/** Everything that a text can be found by: words, the parts of hyphenated ones and those written together, numbers without their unit. */
+export function indexWords(text: string): string[] {
+  return rawWords(text).flatMap((word) => {
+    const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1]
+    if (number !== undefined) return [word, number]
+    return word.includes('-') ? [word.replaceAll('-', ''), ...wordParts(word)] : [word]
+  })
+}
+
+/** The parts of a hyphenated word; stop words among them are left out. */
+export function wordParts(word: string): string[] {
+  return word.split('-').filter((part) => part !== '' && !STOP_WORDS.has(part))
+}
+
+/** One form for singular and plural; words with digits and short ones stay. Idempotent. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const once = stemOnce(word)
+  return once === word ? word : stem(once)
+}
+
+function stemOnce(word: string): string {
+  if (/[rl]ves$/.test(word)) return `${word.slice(0, -3)}f`
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
+  if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
+  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { curatedCollections } from './curated.ts'
+
+describe('curatedCollections', () => {
+  const tagged = (id: string, tag: string, fields: Parameters<typeof makeItem>[0] = {}) =>
+    makeItem({ id, tags: [tag], img: `/${id}.webp`, ...fields })
+
+  it('takes a theme with three goods or more and counts what its link shows', () => {
+    const [gifts, ...more] = curatedCollections([
+      tagged('1', 'gift', { price: 50, sellCount: 3 }),
+      tagged('2', 'gift', { price: 20, sellCount: 2 }),
+      tagged('3', 'gift', { price: 10, sellCount: 1, featured: true }),
+      tagged('4', 'gift', { price: 50.01 }),
+      tagged('5', 'desk'),
+    ])
+    expect(gifts).toEqual({
+      title: 'Gifts under $50',
+      line: 'Three small things that do not feel small',
+      to: '/shop?maxPrice=50&tag=gift',
+      images: ['/3.webp', '/1.webp', '/2.webp'],
+    })
+    expect(more).toEqual([])
+  })
+
+  it("names another owner's tags plainly", () => {
+    const found = curatedCollections(['1', '2', '3'].map((id) => tagged(id, 'new-season')))
+    expect(found.map(({ title, to }) => [title, to])).toEqual([['New season', '/shop?tag=new-season']])
+  })
+})

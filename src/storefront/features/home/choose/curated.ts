@@ -1,0 +1,90 @@
+/** Collections across the shops, found by tag: a title, a line, three pictures and a link into the filtered shop. */
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { withFilter } from '#domain/catalogue/query-change.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { toCents } from '#domain/money/money.ts'
+import { links } from '../../../links.ts'
+import { countWord, sentence } from '../count-words.ts'
+import { bySales, topOf, type ItemOrder } from './top-of.ts'
+
+export interface CuratedCollection {
+  title: string
+  line: string
+  to: string
+  images: string[]
+}
+
+interface Theme {
+  tag: string
+  /** Cents, inclusive. */
+  maxPrice?: number
+  title: string
+  line: (count: string) => string
+}
+
+/** Themes that we have words for, in order; other tags follow with plain ones. */
+const THEMES: readonly Theme[] = [
+  {
+    tag: 'gift',
+    maxPrice: 5000,
+    title: 'Gifts under $50',
+    line: (count) => `${count} small things that do not feel small`,
+  },
+  { tag: 'desk', title: 'The working desk', line: (count) => `${count} pieces for the hours between nine and five` },
+  { tag: 'weekend', title: 'A weekend away', line: (count) => `${count} things that fit in one bag, bag included` },
+  { tag: 'gift', title: 'Gifts', line: (count) => `${count} things to give` },
+]
+const MOST = 3
+/** Pictures of a collage; a theme needs as many products. */
+const PICTURES = 3
+
+/** What the shop puts forward makes the better cover. */
+const byCover: ItemOrder = (a, b) => Number(b.featured) - Number(a.featured) || bySales(a, b)
+
+/** At most three, each with three goods or more, no tag twice and no picture twice while there are others. */
+export function curatedCollections(items: readonly CatalogueItem[]): CuratedCollection[] {
+  const byTag = new Map<string, CatalogueItem[]>()
+  for (const item of items) {
+    for (const tag of new Set(item.tags.map(slug))) {
+      const tagged = byTag.get(tag)
+      if (tagged) tagged.push(item)
+      else byTag.set(tag, [item])
+    }
+  }
+  const plain = [...byTag]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([tag]): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces from all our shops` }))
+
+  const seen = new Set<string>()
+  const found: CuratedCollection[] = []
+  for (const theme of [...THEMES, ...plain]) {
+    if (found.length === MOST) break
+    if (found.some(({ to }) => to.includes(`tag=${theme.tag}`))) continue
+    const goods = (byTag.get(theme.tag) ?? []).filter(
+      ({ price }) => theme.maxPrice === undefined || toCents(price) <= theme.maxPrice,
+    )
+    const sellers = topOf(
+      goods.filter((item) => !isOutOfStock(item)),
+      PICTURES * MOST,
+      byCover,
+    )
+    const pictured = [...sellers.filter(({ id }) => !seen.has(id)), ...sellers.filter(({ id }) => seen.has(id))]
+    if (pictured.length < PICTURES) continue
+    const shown = pictured.slice(0, PICTURES)
+    for (const { id } of shown) seen.add(id)
+    found.push({
+      title: theme.title,
+      line: theme.line(sentence(countWord(goods.length))),
+      to: links.shop(withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })),
+      images: shown.map(({ img }) => img),
+    })
+  }
+  return found
+}
+
+function titleOf(tag: string): string {
+  const words = tag.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
+import { homeData } from './home-data.ts'
+import { homeWords } from './home-words.ts'
+import { homeLayout } from './layouts.ts'
+
+const NOW = Date.parse('2026-11-10T12:00:00Z')
+
+function whole(item: CatalogueItem): Product {
+  return { ...item, description: 'A sentence. More.', additionalInformation: [], reviews: [] }
+}
+
+function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEFAULT_SHOP_SETTINGS) {
+  const source: CatalogueSource = { index: buildCatalogueIndex(items), categories: [], brands: [] }
+  const byId = new Map(items.map((item) => [item.id, whole(item)]))
+  const read = (ids: readonly string[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
+  return homeData({ source, settings, path, nowMs: NOW, sortBy: 'asc', read })
+}
+
+describe('homeData', () => {
+  it('section 2: each type home shows its own type, main shows all', async () => {
+    const items = [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty' })]
+    expect((await home('main', items))?.count).toBe(2)
+    const beauty = await home('beauty', items)
+    expect(beauty).toMatchObject({ mood: 'beauty', count: 1, shop: '/shop?type=beauty', typeTitle: 'Beauty' })
+    expect(beauty?.arrivals.map(({ id }) => id)).toEqual(['2'])
+  })
+
+  it('decisions, section 4: an unknown, a switched-off and an empty home are none', async () => {
+    const items = [makeItem()]
+    const off = { ...DEFAULT_SHOP_SETTINGS, homes: { ...DEFAULT_SHOP_SETTINGS.homes, electronic: { enabled: false } } }
+    expect(await home('toys', items)).toBeNull()
+    expect(await home('beauty', items)).toBeNull()
+    expect(await home('electronic', items, off)).toBeNull()
+    expect(await home('electronic', items)).not.toBeNull()
+  })
+
+  it('an empty catalogue still has a main home, without any section that needs goods', async () => {
+    expect(await home('main', [])).toMatchObject({
+      count: 0,
+      collections: [],
+      deals: [],
+      doors: [],
+      arrivals: [],
+      brands: [],
+    })
+  })
+
+  it("section 4: the deal is the type's running offer that ends first, with its own first words", async () => {
+    const offer = (id: string, endDate: string, productType: string) =>
+      makeItem({ id, productType, offerDate: { startDate: '2026-11-01T00:00:00Z', endDate } })
+    const items = [
+      offer('1', '2026-11-12T00:00:00Z', 'electronics'),
+      offer('2', '2026-11-11T00:00:00Z', 'electronics'),
+      offer('3', '2026-11-10T13:00:00Z', 'beauty'),
+    ]
+    const deals = (await home('electronic', items))?.deals
+    expect(deals?.map(({ product }) => product.id)).toEqual(['2', '1'])
+    expect(deals?.[0]?.line).toBe('A sentence. More.')
+    expect((await home('main', items))?.deals[0]?.product.id).toBe('3')
+  })
+
+  it("decisions, section 4: the owner's hero and accent replace the mood's, and our picture's links go with it", async () => {
+    const homes = { ...DEFAULT_SHOP_SETTINGS.homes, main: { enabled: true, hero: '/mine.webp', accent: '#123456' } }
+    const found = await home('main', [makeItem()], { ...DEFAULT_SHOP_SETTINGS, homes })
+    expect(found).toMatchObject({ heroPicture: '/mine.webp', accent: '#123456', heroGoods: [] })
+  })
+
+  it("a product type of the owner's own gets the plain home in its own words", async () => {
+    const toys = { id: 'toys', title: 'Toys', home: 'toys' }
+    const settings = { ...DEFAULT_SHOP_SETTINGS, productTypes: [...DEFAULT_SHOP_SETTINGS.productTypes, toys] }
+    const found = await home('toys', [makeItem({ productType: 'toys' })], settings)
+    expect(found?.sections).toEqual(homeLayout('toys').sections)
+    expect(found && homeWords(found)).toMatchObject({
+      headline: 'Toys',
+      lead: 'One piece from one maker, in one place.',
+    })
+  })
+})

@@ -1,0 +1,70 @@
+/** The shape of a home's data: what its loader answers and its sections show; an empty list means that a section is left out. */
+import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { Collection } from './choose/collections.ts'
+import type { CuratedCollection } from './choose/curated.ts'
+import type { HeroLink } from './choose/hero-goods.ts'
+import type { ShadeWall } from './choose/shades.ts'
+import type { ShortList } from './choose/short-lists.ts'
+import type { SpecFigure } from './choose/spec-figures.ts'
+import type { Metal, Stone } from './choose/stones.ts'
+import type { SectionId } from './layouts.ts'
+
+/** A product with the first sentences of its description. */
+export interface Told {
+  product: CatalogueItem
+  line: string
+}
+
+export interface CategoryDoor {
+  title: string
+  img: string
+  count: number
+  to: string
+}
+
+export interface ShopDoor {
+  /** Product type, which is also the mood. */
+  type: string
+  title: string
+  count: number
+  to: string
+}
+
+export interface Home {
+  /** Path segment under /home. */
+  path: string
+  /** The mood's name in the style sheet and in the heroes' file names. */
+  mood: string
+  /** Title of the product type; null on the main home. */
+  typeTitle: string | null
+  sections: readonly SectionId[]
+  /** The whole range of this home in the shop, and the same newest first. */
+  shop: string
+  newest: string
+  /** Products and makers behind this home. */
+  count: number
+  makers: number
+  /** The owner's own hero picture and accent; null for the mood's. */
+  heroPicture: string | null
+  accent: string | null
+  heroGoods: HeroLink[]
+  doors: ShopDoor[]
+  categories: CategoryDoor[]
+  collections: Collection[]
+  sortBy: CatalogueQuery['sortBy']
+  deals: Told[]
+  banners: Told[]
+  arrivals: CatalogueItem[]
+  curated: CuratedCollection[]
+  topRated: CatalogueItem[]
+  shortLists: ShortList[]
+  brands: PopularBrand[]
+  spec: (Told & { figures: SpecFigure[] }) | null
+  look: CatalogueItem[]
+  shades: ShadeWall | null
+  routine: { when: string; product: CatalogueItem }[]
+  stones: Stone[]
+  metals: Metal[]
+}

@@ -1,0 +1,37 @@
+/** The makers as a wall of names, each in lettering of its own where there is no logo. */
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { withFilter } from '#domain/catalogue/query-change.ts'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import type { Home } from '../home.ts'
+import { HomeSection } from './home-section.tsx'
+import './brand-row.css'
+
+/** How many letterings the style sheet knows. */
+const LETTERINGS = 6
+
+export function BrandRow({ home }: { home: Home }) {
+  if (home.brands.length === 0) return null
+  return (
+    <HomeSection id="makers" title={home.brands.length === 1 ? 'The maker' : 'The makers'}>
+      <ul className="makers" data-count={home.brands.length + 1}>
+        {home.brands.map(({ name, slug, logo }, place) => (
+          <li key={slug} data-lettering={place % LETTERINGS}>
+            <Link to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
+              {logo ? (
+                <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
+              ) : (
+                name
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={home.shop} className="text-14">
+            {home.typeTitle === null ? 'All brands' : `All ${home.typeTitle.toLowerCase()}`}
+          </Link>
+        </li>
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,76 @@
+/** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { SortKey } from '#domain/catalogue/catalogue-query.ts'
+import { sortItems } from '#domain/catalogue/sort.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { HOME_SORT_OPTIONS } from '../../catalogue/sort-options.ts'
+import { ProductCard } from '../../product/product-card.tsx'
+import type { Home } from '../home.ts'
+import { homeWords } from '../home-words.ts'
+import { HomeSection } from './home-section.tsx'
+import './collections.css'
+
+export function Collections({ home }: { home: Home }) {
+  const [sortBy, setSortBy] = useState(home.sortBy)
+  const [near, setNear] = useState(false)
+  const approach = () => setNear(true)
+  const { pathname } = useLocation()
+  if (home.collections.length === 0) return null
+  const tabs = home.collections.map(({ id, title, products }, place) => {
+    const panel = <CollectionPanel title={title} products={products} sortBy={sortBy} />
+    // The cards behind the other tabs cost nothing until somebody comes near them.
+    return { id, label: title, panel: place === 0 || near ? panel : <noscript>{panel}</noscript> }
+  })
+  return (
+    <HomeSection
+      id="collections"
+      title={homeWords(home).collections}
+      link={{ to: home.shop, label: `All ${home.count}` }}
+      className="home-collections"
+    >
+      <div className="collections" onPointerEnter={approach} onFocus={approach} onClickCapture={approach}>
+        <form action={`${pathname}#collections`} method="get" className="collections-sort">
+          <Select
+            name="sortBy"
+            label="Sort by"
+            options={HOME_SORT_OPTIONS}
+            value={sortBy}
+            onChoose={setSortBy}
+            className="w-full sm:w-47.5"
+          />
+          <Button type="submit" look="quiet" size="small" className="no-script-only">
+            Sort
+          </Button>
+        </form>
+        <Tabs label={homeWords(home).collections} tabs={tabs} />
+      </div>
+    </HomeSection>
+  )
+}
+
+interface PanelProps {
+  title: string
+  products: readonly CatalogueItem[]
+  sortBy: SortKey
+}
+
+function CollectionPanel({ title, products, sortBy }: PanelProps) {
+  const sorted = sortItems(products, sortBy)
+  return (
+    <>
+      <h3 className="h-part no-script-only mb-4">{title}</h3>
+      {sorted.length === 0 && <p className="py-10 text-ink-2">Nothing in this collection is on sale today.</p>}
+      <ul className="product-grid" data-columns={4}>
+        {sorted.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

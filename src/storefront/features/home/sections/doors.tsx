@@ -1,0 +1,76 @@
+/** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../../links.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { DoorPicture } from '../hero-picture.tsx'
+import type { Home } from '../home.ts'
+import { counted, sentence } from '../count-words.ts'
+import { homeWords } from '../home-words.ts'
+import { hasHeroPicture } from '../layouts.ts'
+import { HomeSection } from './home-section.tsx'
+import './doors.css'
+
+export function Doors({ home }: { home: Home }) {
+  if (home.doors.length === 0) return null
+  const shops = sentence(counted(home.doors.length, 'shop'))
+  return (
+    <HomeSection id="shops" title={`${shops} under one roof`} link={{ to: links.categories, label: 'All categories' }}>
+      <ul className="doors">
+        {home.doors.map(({ type, title, count: products, to }) => (
+          <li key={type} data-mood={type}>
+            <Link to={to} className="door">
+              {hasHeroPicture(type) && <DoorPicture mood={type} />}
+              <span className="door-words">
+                <span className="display block text-22 xl:text-28">{title}</span>
+                <span className="text-14">{products === 1 ? '1 product' : `${products} products`}</span>
+              </span>
+              <span className="door-arrow" aria-hidden>
+                <ArrowRight size={20} strokeWidth={1.5} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}
+
+const SIZES = '(width >= 1280px) 384px, (width >= 768px) 30vw, 46vw'
+
+export function Categories({ home }: { home: Home }) {
+  if (home.categories.length === 0) return null
+  const title = homeWords(home).categories
+  if (title === null) {
+    return (
+      <section id="categories" aria-label="Categories" className="shell home-section home-row">
+        <CategoryRow home={home} />
+      </section>
+    )
+  }
+  return (
+    <HomeSection id="categories" title={title} link={{ to: links.categories, label: 'All categories' }}>
+      <CategoryRow home={home} />
+    </HomeSection>
+  )
+}
+
+function CategoryRow({ home }: { home: Home }) {
+  return (
+    <ul className="category-row" data-count={home.categories.length}>
+      {home.categories.map(({ title, img, count, to }) => (
+        <li key={title}>
+          <Link to={to} className="category-door">
+            <span className="category-crop">
+              <Picture src={img} alt="" sizes={SIZES} className="category-picture fill" />
+            </span>
+            <span className="category-words">
+              <span className="category-name">{title}</span>
+              <span className="text-14 text-ink-2">{count === 1 ? '1 product' : `${count} products`}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** The hero of a home: one sentence over the still life, and links to the goods in it. */
+import { Link } from 'react-router'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+import { classes } from '../../../ui/classes.ts'
+import { HeroPicture } from '../hero-picture.tsx'
+import type { Home } from '../home.ts'
+import { homeWords } from '../home-words.ts'
+import { hasHeroPicture } from '../layouts.ts'
+import { LeadLink } from './home-section.tsx'
+import './hero.css'
+
+export function Hero({ home }: { home: Home }) {
+  const words = homeWords(home)
+  const on = leadOn(home)
+  const pictured = home.heroPicture !== null || hasHeroPicture(home.mood)
+  return (
+    <section className={classes('hero on-hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
+      {pictured && <HeroPicture mood={home.mood} src={home.heroPicture} />}
+      <div className="shell hero-text">
+        <h1 id="hero-title" className="display hero-headline">
+          {words.headline}
+        </h1>
+        <p className="hero-lead text-18">{words.lead}</p>
+        <div className="hero-actions mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8">
+          <Link to={home.shop} className={buttonClasses()}>
+            {words.shop}
+          </Link>
+          {on && <LeadLink {...on} />}
+        </div>
+      </div>
+      {home.heroGoods.length > 0 && (
+        <div className="shell hero-goods">
+          <p>
+            In the picture:{' '}
+            {home.heroGoods.map(({ title, to }, place) => (
+              <span key={to}>
+                {place > 0 && ', '}
+                <Link to={to} className="link-text">
+                  {title}
+                </Link>
+              </span>
+            ))}
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The second link of a hero: the section that this home alone has. */
+function leadOn(home: Home): { to: string; label: string } | null {
+  if (home.look.length > 0) return { to: '#look', label: 'The Saturday look' }
+  if (home.shades) return { to: '#shades', label: 'Find your shade' }
+  if (home.stones.length > 0) return { to: '#stones', label: 'Choose by stone' }
+  if (home.spec) return { to: '#spec', label: 'See the figures' }
+  return home.arrivals.length > 0 ? { to: '#arrivals', label: 'New arrivals' } : null
+}

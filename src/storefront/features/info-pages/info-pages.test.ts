@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { infoPage, infoPages } from './info-pages.ts'
+
+const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings))
+
+describe('section 1: the pages behind the footer', () => {
+  it('every link of the footer to a short page has one', () => {
+    expect(
+      infoPages(DEFAULT_SHOP_SETTINGS)
+        .map(({ slug }) => slug)
+        .toSorted(),
+    ).toEqual([
+      'careers',
+      'latest-news',
+      'my-account',
+      'order-history',
+      'privacy-policy',
+      'returns',
+      'shipping',
+      'terms-and-conditions',
+      'track-orders',
+    ])
+    expect(infoPage('nothing', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
+    expect(infoPage('constructor', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
+  })
+
+  it('section 9: shipping and returns say what the owner has set', () => {
+    expect(text('shipping')).toMatch(/\$20\.00.*3 to 5 working days.*\$25\.00.*1 working day.*free.*2\.30pm/s)
+    expect(text('returns')).toContain('30 days')
+    expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).toContain('14 days')
+    expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).not.toContain('30 days')
+  })
+
+  it('decisions, Footer: what is not open says so, and every page leads on', () => {
+    for (const page of infoPages(DEFAULT_SHOP_SETTINGS)) {
+      expect(page.actions.length).toBeGreaterThan(0)
+      for (const { to } of page.actions) expect(to).toMatch(/^\/[a-z]/)
+    }
+    const closed = infoPages(DEFAULT_SHOP_SETTINGS).filter((page) => page.closed)
+    expect(closed.map(({ slug }) => slug)).toEqual([
+      'track-orders',
+      'order-history',
+      'my-account',
+      'careers',
+      'latest-news',
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { contactErrors, mailAddress } from './contact-rules.ts'
+
+const values = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Is the ring & its box here?\nThanks' }
+
+describe('decisions, contactUs: the form', () => {
+  it('asks for name, address and message, in words', () => {
+    expect(contactErrors({ name: ' ', email: '', subject: '', message: '' })).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      message: 'Message is required',
+    })
+    expect(contactErrors({ ...values, email: 'ada@' })).toEqual({ email: 'Email must be a valid e-mail address' })
+    expect(contactErrors(values)).toEqual({})
+    expect(contactErrors({ ...values, message: 'x'.repeat(1501) }).message).toContain('1501')
+  })
+
+  it('the mail carries everything, and nothing in it can add another field', () => {
+    const address = new URL(mailAddress('shop@example.com', { ...values, subject: 'A&cc=evil@example.com' }))
+    expect(address.pathname).toBe('shop@example.com')
+    expect([...address.searchParams.keys()]).toEqual(['subject', 'body'])
+    expect(address.searchParams.get('subject')).toBe('A&cc=evil@example.com')
+    expect(address.searchParams.get('body')).toBe('Is the ring & its box here?\r\nThanks\r\n\r\nAda\r\nada@example.com')
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { aboutData, firstSentence } from './about-data.ts'
+import { collections } from './collections.ts'
+import { looks } from './looks.ts'
+import { findCategory, productsScreen } from './products-data.ts'
+import { typeCategories } from './type-categories.ts'
+
+const category = (id: string, parent: string, children: string[], status: 'Show' | 'Hide' = 'Show') => ({
+  id,
+  img: '',
+  parent,
+  children,
+  productType: 'fashion',
+  products: [],
+  status,
+})
+const bags = category('c1', 'Bags & Accessories', ['Caps', 'Belts'])
+const fashion = { productType: 'fashion', parent: 'Bags & Accessories' }
+const items = [
+  makeItem({ ...fashion, id: '1', children: 'Caps', tags: ['travel'], discount: 20 }),
+  makeItem({ ...fashion, id: '2', children: 'Caps', tags: ['travel'] }),
+  makeItem({ ...fashion, id: '3', children: 'Wallets', tags: ['travel'] }),
+]
+const source = {
+  index: buildCatalogueIndex(items),
+  categories: [bags, category('c2', 'Empty', []), category('c3', 'Hidden', [], 'Hide')],
+  brands: [],
+}
+
+describe('decisions, section 2: the screens', () => {
+  it('categories: offered ones with products, with the counts of their sub-categories', () => {
+    const [type, ...others] = typeCategories(source, DEFAULT_SHOP_SETTINGS)
+    expect(others).toEqual([])
+    expect(type).toMatchObject({ id: 'fashion', count: 3, to: '/shop?type=fashion' })
+    expect(type?.categories).toHaveLength(1)
+    expect(type?.categories[0]).toMatchObject({ id: 'c1', count: 3, to: '/screens/products/c1' })
+    expect(type?.categories[0]?.children).toEqual([
+      { title: 'Caps', count: 2, to: '/shop?category=bags-accessories&subcategory=caps' },
+    ])
+  })
+
+  it('catalogues: only lists that find at least three products, each with a cover of three', () => {
+    const found = collections(source)
+    expect(found.map(({ id }) => id)).toEqual(['travel'])
+    expect(found[0]).toMatchObject({ count: 3, to: '/shop?tag=travel' })
+    expect(found[0]?.cover).toHaveLength(3)
+  })
+
+  it('portfolio: a look without its products is left out, a colour is carried to the details page', () => {
+    expect(looks(items)).toEqual([])
+    const image = (name: string, color?: string) => ({
+      img: `/media/products/${name}-main-640.webp`,
+      ...(color !== undefined && { color: { name: color, clrCode: '#fff' } }),
+    })
+    const pieces = looks([
+      makeItem({ id: '1', price: 100, discount: 15, imageURLs: [image('handbag/cognac', 'Cognac')] }),
+      makeItem({ id: '2', price: 50, imageURLs: [image('perfume/amber')] }),
+    ])
+    expect(pieces).toHaveLength(1)
+    expect(pieces[0]).toMatchObject({ name: 'main', total: 13_500 })
+    expect(pieces[0]?.pieces.map(({ to }) => to)).toEqual(['/shop/shop-details/1?color=cognac', '/shop/shop-details/2'])
+  })
+
+  it('section 7: products of a category by its id or its slug, further parameters inside of it', () => {
+    expect(findCategory(source.categories, 'bags-accessories')).toBe(bags)
+    expect(findCategory(source.categories, 'nothing')).toBeUndefined()
+    const screen = productsScreen(source, new URLSearchParams('subcategory=caps&category=hidden'), bags)
+    expect(screen).toMatchObject({ title: 'Bags & Accessories', path: '/screens/products/c1' })
+    expect(screen.page.items.map(({ id }) => id)).toEqual(['1', '2'])
+    expect(productsScreen(source, new URLSearchParams()).page.total).toBe(3)
+  })
+
+  it('about us: figures are counted', () => {
+    expect(aboutData(source, DEFAULT_SHOP_SETTINGS).figures.map(({ value }) => value)).toEqual(['3', '0', '2', '30'])
+    expect(firstSentence('One 1.5 m cable. Two.')).toBe('One 1.5 m cable.')
+    expect(firstSentence('no end')).toBe('no end')
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { siteAddresses, siteMapIndex, siteMapPart } from './site-map.ts'
+
+const SITE = 'https://shop.example'
+const category = { img: '', children: [], productType: 'electronics', products: [] }
+const source = {
+  index: buildCatalogueIndex([makeItem({ id: '1' }), makeItem({ id: 'a&b' })]),
+  categories: [
+    { ...category, id: 'c1', parent: 'Headphones', status: 'Show' as const },
+    { ...category, id: 'c2', parent: 'Old', status: 'Hide' as const },
+  ],
+  brands: [],
+}
+
+describe('issue 5, search engines: the site map', () => {
+  it('names homes, shop, screens, categories, short pages and products, and nothing hidden or empty', () => {
+    const addresses = siteAddresses(source, DEFAULT_SHOP_SETTINGS)
+    expect(addresses).toEqual(expect.arrayContaining(['/home/main', '/home/electronic', '/shop', '/screens/aboutUs']))
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/screens/products/c1', '/pages/shipping', '/shop/shop-details/1']),
+    )
+    expect(addresses).not.toContain('/screens/products/c2')
+    expect(addresses).not.toContain('/home/fashion')
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  it('is well formed whatever an id is', () => {
+    const text = siteMapIndex(["/a?b=1&c='<"], SITE)
+    expect(text).toContain('<loc>https://shop.example/a?b=1&amp;c=&apos;&lt;</loc>')
+  })
+
+  it('a large catalogue is listed in parts that together hold every address', () => {
+    const many = Array.from({ length: 100_000 }, (_, at) => `/p/${at}`)
+    expect(siteMapIndex(many, SITE)).toContain('<loc>https://shop.example/sitemap.xml?part=3</loc>')
+    const parts = [1, 2, 3].map((part) => siteMapPart(many, SITE, part)?.match(/<loc>/g)?.length)
+    expect(parts).toEqual([45_000, 45_000, 10_000])
+    for (const wrong of [0, 4, 1.5, Number.NaN]) expect(siteMapPart(many, SITE, wrong)).toBeNull()
+  })
+})

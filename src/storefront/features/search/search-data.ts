@@ -1,0 +1,47 @@
+/** What the results page gets: the matches and, where there are none, what may help instead. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { isCategoryOffered } from '#domain/catalogue/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
+import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts'
+
+/** Cards the server renders at most (decisions, Catalogue parameters). */
+export const SEARCH_LIMIT = 120
+const POPULAR = 8
+const PRODUCTS = 4
+/** Products looked at for the popular ones, so that a large catalogue does not slow the page down. */
+const LOOKED_AT = 5000
+
+export interface SearchHelp {
+  popular: string[]
+  categories: { id: string; title: string }[]
+  products: CatalogueItem[]
+}
+
+export interface SearchData {
+  search: Omit<SearchPage, 'facets'>
+  query: CatalogueQuery
+  /** Active filters but the category, which has its own row. */
+  chips: ActiveFilter[]
+  /** Only where nothing was found or asked. */
+  help: SearchHelp | null
+}
+
+export function searchData(
+  { facets, ...search }: SearchPage,
+  query: CatalogueQuery,
+  source: CatalogueSource,
+): SearchData {
+  const chips = activeFilters(query, facets).filter(({ id }) => !id.startsWith('category-'))
+  return { search, query, chips, help: search.total === 0 ? searchHelp(source) : null }
+}
+
+function searchHelp({ index, categories }: CatalogueSource): SearchHelp {
+  const items = index.items.slice(0, LOOKED_AT)
+  return {
+    popular: popularSearches(items, POPULAR),
+    categories: categories.filter(isCategoryOffered).map(({ id, parent }) => ({ id, title: parent })),
+    products: items.toSorted((a, b) => b.sellCount - a.sellCount).slice(0, PRODUCTS),
+  }
+}

@@ -1,0 +1,91 @@
+/** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
+import { Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { links } from '../../links.ts'
+import { EMPTY_RESULT } from '../../page-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { ProductShelf } from '../saved-lists/product-shelf.tsx'
+import { searchAddress } from './search-address.ts'
+import type { SearchHelp } from './search-data.ts'
+
+interface SearchEmptyProps {
+  help: SearchHelp
+  text: string
+  /** Filters are active: without them there may be matches. */
+  filtered: boolean
+}
+
+export function SearchEmpty({ help: { popular, categories, products }, text, filtered }: SearchEmptyProps) {
+  return (
+    <>
+      {text !== '' && (
+        <div className="mt-8 max-w-160 md:mt-12">
+          <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
+          <p className="mt-3 text-18 text-ink-2">{EMPTY_RESULT.hint}</p>
+        </div>
+      )}
+      <form action={links.search()} method="get" aria-label="Search again" className="mt-6 flex max-w-140 gap-2">
+        <input
+          type="search"
+          name="searchText"
+          aria-label="Other words"
+          defaultValue={text}
+          maxLength={200}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          className="field min-h-13 flex-1"
+        />
+        <Button type="submit">
+          <Search size={20} strokeWidth={1.5} aria-hidden />
+          Search
+        </Button>
+      </form>
+      <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
+        {filtered && (
+          <Link to={searchAddress(text)} className={buttonClasses()}>
+            Search without the filters
+          </Link>
+        )}
+        <Link to={links.shop()} className={filtered ? 'link-rule' : buttonClasses({ look: 'outline' })}>
+          {EMPTY_RESULT.link}
+        </Link>
+      </p>
+      <div className="mt-10 grid gap-10 border-t border-line pt-8 md:grid-cols-2">
+        <section aria-labelledby="popular">
+          <h2 id="popular" className="h-part">
+            Popular searches
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {popular.map((word) => (
+              <li key={word}>
+                <Link to={searchAddress(word)} className="type-pill">
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="in-categories">
+          <h2 id="in-categories" className="h-part">
+            All categories
+          </h2>
+          <ul className="mt-3 grid grid-cols-2 gap-x-6">
+            {categories.map(({ id, title }) => (
+              <li key={id}>
+                <Link
+                  to={links.products(id)}
+                  className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <ProductShelf title="What sells best" products={products} />
+    </>
+  )
+}

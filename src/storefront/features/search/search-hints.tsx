@@ -1,0 +1,32 @@
+/** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some. */
+import type { SearchPage } from '#domain/catalogue/search-page.ts'
+import { Link } from 'react-router'
+import { searchAddress } from './search-address.ts'
+
+type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial'>
+
+export function SearchHints({ correction, dropped, partial }: Hints) {
+  return (
+    <>
+      {correction !== null && (
+        <p className="mt-3 text-18">
+          Did you mean{' '}
+          <Link to={searchAddress(correction)} className="link-text font-medium">
+            {correction}
+          </Link>
+          ? These are its results.
+        </p>
+      )}
+      {dropped.length > 0 && (
+        <p className="mt-3 text-ink-2">
+          Nothing here is called{' '}
+          {new Intl.ListFormat('en', { type: 'disjunction' }).format(dropped.map((word) => `“${word}”`))}, so that was
+          left out.
+        </p>
+      )}
+      {partial && (
+        <p className="mt-3 text-ink-2">No product has all of these words; these have the most important ones.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** The tool row of the results: how many there are, in which order, under which filters. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { withSort } from '#domain/catalogue/query-change.ts'
+import { Link, useNavigate } from 'react-router'
+import { links } from '../../links.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChipMark, chipClasses } from '../../ui/chip.tsx'
+import { Select } from '../../ui/select.tsx'
+import { QueryInputs } from '../catalogue/query-inputs.tsx'
+import { SHOP_SORT_OPTIONS } from '../catalogue/sort-options.ts'
+import { searchAddress } from './search-address.ts'
+import type { SearchData } from './search-data.ts'
+
+/** The default order is that of the match. */
+const SORTS = SHOP_SORT_OPTIONS.map((option) => (option.value === 'asc' ? { ...option, label: 'Best Match' } : option))
+
+export function SearchTools({ search: { text, total }, query, chips }: Omit<SearchData, 'help'>) {
+  const to = (next: CatalogueQuery) => searchAddress(text, next)
+  return (
+    <div className="grid gap-4">
+      <div className="tool-row border-t border-line pt-4">
+        <p role="status">{total === 1 ? '1 product matches' : `${total} products match`}</p>
+        <SearchSort text={text} query={query} />
+      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+          {chips.map(({ id, label, without }) => (
+            <li key={id} className="max-w-full">
+              <Link to={to(without)} className={chipClasses('max-w-full')}>
+                <span className="sr-only">Remove filter </span>
+                <span className="truncate">{label}</span>
+                <ChipMark />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function SearchSort({ text, query }: { text: string; query: CatalogueQuery }) {
+  const navigate = useNavigate()
+  return (
+    <form action={links.search()} method="get" className="flex min-w-0 gap-2">
+      <input type="hidden" name="searchText" value={text} />
+      <QueryInputs query={query} without={['sortBy', 'page']} />
+      <Select
+        name="sortBy"
+        label="Sort by"
+        options={SORTS}
+        value={query.sortBy}
+        onChoose={(value) => void navigate(searchAddress(text, withSort(query, value)), { preventScrollReset: true })}
+        className="w-full sm:w-47.5"
+      />
+      <Button type="submit" look="quiet" size="small" className="no-script-only">
+        Sort
+      </Button>
+    </form>
+  )
+}

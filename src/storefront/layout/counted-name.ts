@@ -1,0 +1,6 @@
+/** The accessible name of a link that carries a count. */
+
+/** "Cart, 2 items"; the bare name while there is nothing to count. */
+export function countedName(name: string, count: number): string {
+  return count > 0 ? `${name}, ${count} ${count === 1 ? 'item' : 'items'}` : name
+}

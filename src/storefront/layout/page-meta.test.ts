@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { pageMeta } from './page-meta.ts'
+
+const matches = [{ id: 'root', loaderData: { siteUrl: 'https://s.example', settings: { name: 'Shop' } } }]
+const page = { title: 'Rings', description: 'All rings.', path: '/screens/products/c13' }
+
+describe('issue 5, search engines: the head of a page', () => {
+  it('has the canonical address and a picture with the origin of the site', () => {
+    const tags = pageMeta(matches, { ...page, image: '/media/ring.webp' })
+    expect(tags).toContainEqual({ title: 'Rings · Shop' })
+    expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://s.example/screens/products/c13' })
+    expect(tags).toContainEqual({ property: 'og:image', content: 'https://s.example/media/ring.webp' })
+    expect(tags.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(false)
+  })
+
+  it('without a picture, or with a malformed one, shows the picture of the shop', () => {
+    for (const image of [undefined, 'http://[']) {
+      expect(pageMeta(matches, { ...page, ...(image !== undefined && { image }) })).toContainEqual({
+        property: 'og:image',
+        content: 'https://s.example/share.jpg',
+      })
+    }
+  })
+
+  it('says noindex where it is asked for', () => {
+    expect(pageMeta(matches, { ...page, noindex: true })).toContainEqual({ name: 'robots', content: 'noindex' })
+  })
+})

@@ -1,0 +1,37 @@
+/** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { storeContext } from '../../context.ts'
+import { SEARCH_LIMIT, searchData } from '../../features/search/search-data.ts'
+import { SearchView } from '../../features/search/search-view.tsx'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import type { Route } from './+types/search'
+
+const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Search' }]
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { catalogue } = context.get(storeContext)
+  const query = parseCatalogueQuery(url.searchParams)
+  const text = url.searchParams.get('searchText') ?? ''
+  return searchData(catalogue.search(text, query, SEARCH_LIMIT), query, catalogue.source())
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const text = loaderData?.search.text ?? ''
+  return pageMeta(matches, {
+    title: text === '' ? 'Search' : `Results for “${text}”`,
+    description: 'Products that match your words, best match first.',
+    path: links.search(),
+    noindex: true,
+  })
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <SearchView {...loaderData} />
+    </div>
+  )
+}
