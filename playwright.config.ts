@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 30_000,
-  globalTimeout: 600_000,
+  globalTimeout: 3_000_000,
   expect: { timeout: 5_000 },
   reporter: [['list']],
   outputDir: 'test-results',

@@ -30,6 +30,8 @@ export default defineConfig({
   },
   // Bundled on the server as well, so that both sides draw the same.
   ssr: { noExternal: ['lucide-react'] },
+  // Known from the start, so that the development server does not reload when it meets them one by one.
+  optimizeDeps: { include: ['lucide-react', 'zustand/react', 'zustand/vanilla', 'sonner'] },
   // The server serves public/ itself: copying its photographs into every build would only cost time.
   publicDir: false,
   build: {

@@ -9,6 +9,7 @@ export interface Budgets {
     largestPicture: { bytes: number }
   }
   filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
+  interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
 }
 
 export function readBudgets(): Budgets {

@@ -8,5 +8,6 @@ if (browser.code !== 0) {
 }
 await import('./check-budgets.ts')
 await import('./filter-click.ts')
+await import('./interactions.ts')
 await import('./render.ts')
 await import('./lighthouse.ts')

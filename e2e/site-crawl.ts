@@ -70,12 +70,12 @@ export async function crawl(request: APIRequestContext, origin: string, start: s
   return { addresses, faults }
 }
 
-/** One address for each kind of page: ids and queries make no new kind. */
+/** One address for each kind of page, the first that was found: ids and queries make no new kind. */
 export function kindsOfPages(addresses: readonly string[]): string[] {
   const kinds = new Map<string, string>()
   for (const address of addresses) {
-    const [path = address, query] = address.split('?')
-    const kind = `${path.replace(/(shop-details|product-details|products)\/[^/]+$/, '$1/:id')}${query === undefined ? '' : '?'}`
+    const [path = address] = address.split('?')
+    const kind = path.replace(/(shop-details|product-details|products)\/[^/]+$/, '$1/:id')
     if (!kinds.has(kind)) kinds.set(kind, address)
   }
   return [...kinds.values()]

@@ -20,6 +20,8 @@ import type { Route } from './+types/root'
 
 export function links(): Route.LinkDescriptors {
   return [
+    // Before the fonts: nothing is painted without it.
+    { rel: 'stylesheet', href: styles },
     ...FONT_URLS.map((href) => ({
       rel: 'preload',
       as: 'font' as const,
@@ -27,7 +29,6 @@ export function links(): Route.LinkDescriptors {
       href,
       crossOrigin: 'anonymous' as const,
     })),
-    { rel: 'stylesheet', href: styles },
     { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },

@@ -24,17 +24,13 @@ export function BottomBar() {
     { name: 'Cart', to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart },
   ]
   return (
-    <nav aria-label="Quick" className="bottom-bar">
+    <nav aria-label="Shortcuts" className="bottom-bar">
       {entries.map(({ name, to, Icon, here = pathname === to, count = 0, onClick }) => (
-        <Link
-          key={name}
-          to={to}
-          onClick={onClick}
-          aria-label={countedName(name, count)}
-          aria-current={here ? 'page' : undefined}
-        >
+        <Link key={name} to={to} onClick={onClick} aria-current={here ? 'page' : undefined}>
           <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
-          {name}
+          {/* Apart from what is seen: the badge is no part of the name. */}
+          <span className="sr-only">{countedName(name, count)}</span>
+          <span aria-hidden="true">{name}</span>
           {count > 0 && <CountBadge count={count} className="absolute top-0.5 inset-s-[calc(50%+4px)]" />}
         </Link>
       ))}

@@ -1,6 +1,6 @@
 /** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
 import { Search } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { classes } from '../ui/classes.ts'
@@ -18,6 +18,7 @@ export interface SearchFormProps {
 
 export function SearchForm({ size, onSent, autoFocus = false, className }: SearchFormProps) {
   const { pathname, search } = useLocation()
+  const listId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [used, setUsed] = useState(autoFocus)
   const use = () => setUsed(true)
@@ -57,6 +58,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         type="search"
         role="combobox"
         aria-expanded={false}
+        aria-controls={listId}
         aria-autocomplete="list"
         name="searchText"
         aria-label="Search products"
@@ -69,7 +71,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         enterKeyHint="search"
         className="h-11 w-full rounded-field bg-tile ps-11 pe-3 text-16 transition-colors hover:bg-sand focus:bg-paper"
       />
-      <Suspense>{used && <SuggestionPanel form={form} />}</Suspense>
+      <Suspense>{used && <SuggestionPanel form={form} listId={listId} />}</Suspense>
     </Form>
   )
 }

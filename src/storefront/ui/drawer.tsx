@@ -1,6 +1,6 @@
 /** A panel that slides in from a side, with a head, a scrolling body and a foot, on the native dialog element. */
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './icon-button.tsx'
 import { type ModalOptions, useModal } from './use-modal.ts'
@@ -32,6 +32,8 @@ export function Drawer({
   const modal = useModal(options)
   const [opened, setOpened] = useState(options.open)
   if (options.open && !opened) setOpened(true)
+  // The drawer answers the press at once; what is in it follows a frame later.
+  const filled = useDeferredValue(opened, false)
   return (
     <dialog {...modal} aria-label={title} data-side={side} className={classes('modal modal-side', className)}>
       {opened && (
@@ -45,7 +47,9 @@ export function Drawer({
               onClick={options.onClose}
             />
           </div>
-          <div className={classes('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}>{children}</div>
+          <div className={classes('min-h-0 flex-1 overflow-y-auto overscroll-contain', bodyClassName)}>
+            {filled && children}
+          </div>
           {footer && <div className="shrink-0 border-t border-line">{footer}</div>}
         </>
       )}

@@ -35,7 +35,7 @@ export function ProductList({ items, view, columns = 3 }: ProductListProps) {
     <ul className="product-grid" data-columns={columns}>
       {items.map((product, position) => (
         <li key={position}>
-          <ProductCard product={product} priority={position < FIRST_ROW} />
+          <ProductCard product={product} priority={position === 0} eager={position < FIRST_ROW} />
         </li>
       ))}
       {/* Two columns on a phone and an odd number of cards would leave a hole. */}

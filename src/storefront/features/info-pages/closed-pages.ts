@@ -10,7 +10,7 @@ export function trackOrdersPage({ contact }: ShopSettings): InfoPage {
   return {
     slug: 'track-orders',
     title: 'Track Orders',
-    lead: 'Tracking opens together with ordering.',
+    lead: 'Tracking is not open yet: it opens together with ordering.',
     closed: true,
     sections: [
       {

@@ -51,7 +51,7 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
   return {
     slug: 'terms-and-conditions',
     title: 'Terms & Conditions',
-    lead: 'The rules of the house, in plain words.',
+    lead: 'The rules of the house in plain words: prices, stock, pictures and returns.',
     sections: [
       {
         title: 'Prices',

@@ -51,7 +51,7 @@ export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
   return {
     slug: 'returns',
     title: 'Returns',
-    lead: `${returnDays} days easy returns, for any reason.`,
+    lead: `${returnDays} days easy returns, for any reason, and the price you paid comes back.`,
     sections: [
       {
         title: 'How it works',

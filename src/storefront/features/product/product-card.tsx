@@ -18,6 +18,8 @@ interface ProductCardProps {
   product: CatalogueItem
   /** In the first row of a page: its picture is fetched first. */
   priority?: boolean
+  /** In sight at once: its picture is not left for later. */
+  eager?: boolean
   /** True picture widths of the place that the card stands in. */
   sizes?: string
   /** Stands for the title where parts of it are marked. */
@@ -30,6 +32,7 @@ const GRID_SIZES = '(min-width: 1280px) 283px, (min-width: 992px) 26vw, (min-wid
 export const ProductCard = memo(function ProductCard({
   product,
   priority = false,
+  eager = priority,
   sizes = GRID_SIZES,
   heading,
 }: ProductCardProps) {
@@ -56,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
           className={`card-tile ${sold ? 'is-sold' : ''}`}
           style={opening ? { viewTransitionName: 'product-picture' } : undefined}
         >
-          <Picture src={picture} alt="" sizes={sizes} priority={priority} imgClassName="card-picture" />
+          <Picture src={picture} alt="" sizes={sizes} priority={priority} eager={eager} imgClassName="card-picture" />
           {near && secondPicture && (
             <Picture src={secondPicture} alt="" sizes={sizes} className="card-second" imgClassName="card-picture" />
           )}

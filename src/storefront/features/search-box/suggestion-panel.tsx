@@ -1,6 +1,6 @@
 /** The panel of suggestions below the search field, loaded when the field is first used (section 1, Search; usability 4). */
 import { ArrowRight } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import type { RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { closeOverlay } from '#storefront/state/overlay-store.ts'
@@ -10,9 +10,14 @@ import { searchField, useComboBox } from './use-combo-box.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import './search-box.css'
 
+interface SuggestionPanelProps {
+  form: RefObject<HTMLFormElement | null>
+  /** Id of the list, which the field names as what it controls. */
+  listId: string
+}
+
 /** Stands in the form whose field it serves. */
-export default function SuggestionPanel({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const listId = useId()
+export default function SuggestionPanel({ form, listId }: SuggestionPanelProps) {
   const navigate = useNavigate()
   const { text, groups, options, type } = useSuggestions()
   const { open, active, close } = useComboBox({

@@ -112,14 +112,9 @@ export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxO
     const field = searchField(form.current)
     if (!field) return
     field.setAttribute('aria-expanded', String(open))
-    setOrRemove(field, 'aria-controls', open ? listId : null)
-    setOrRemove(field, 'aria-activedescendant', open && active >= 0 ? `${listId}-${active}` : null)
+    if (open && active >= 0) field.setAttribute('aria-activedescendant', `${listId}-${active}`)
+    else field.removeAttribute('aria-activedescendant')
   }, [form, listId, open, active])
 
   return { open, active, close }
-}
-
-function setOrRemove(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
 }

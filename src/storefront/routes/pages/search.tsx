@@ -21,7 +21,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const text = loaderData?.search.text ?? ''
   return pageMeta(matches, {
     title: text === '' ? 'Search' : `Results for “${text}”`,
-    description: 'Products that match your words, best match first.',
+    description: 'Products that match your words, best match first, with every filter of the shop.',
     path: links.search(),
     noindex: true,
   })

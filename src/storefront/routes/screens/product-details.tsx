@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...pageMeta(matches, {
       title: product.title,
-      description: product.preview,
+      description: product.description || product.title,
       path: links.product(product.id),
       image: product.img,
       type: 'product',
