@@ -48,7 +48,7 @@ export async function ensureChromium(): Promise<StepResult> {
 
   let output = ''
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
+    for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
       output += (await runCommand('/usr/bin/apt-get', args)).output
     }
     const installed = systemChromium()
