@@ -54,7 +54,7 @@ function BrandBoxes({ options, query }: Pick<BrandWidgetProps, 'options' | 'quer
                 value={option.value}
                 checked={option.active}
                 disabled={option.count === 0 && !option.active}
-                onChange={() => go(toggleOption(query, 'brand', option.value))}
+                onChange={() => void go(toggleOption(query, 'brand', option.value))}
                 className="choice"
               />
               <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>

@@ -29,15 +29,16 @@ export function useCataloguePlace(): CataloguePlace {
   return useContext(PlaceContext)
 }
 
-/** Goes to an address of this layout. */
-export function useGo(): (address: string, scroll?: boolean) => void {
+/** Goes to an address of this layout; resolves once its page is there. */
+export function useGo(): (address: string, scroll?: boolean) => Promise<void> {
   const { replace, navigate } = useCataloguePlace()
-  return (address, scroll = true) =>
-    void navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
+  return async (address, scroll = true) => {
+    await navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
+  }
 }
 
 /** Goes to a query of this layout, as a `CatalogueLink` would; without one to the bare path. */
-export function useCatalogueNavigate(): (query?: CatalogueQuery) => void {
+export function useCatalogueNavigate(): (query?: CatalogueQuery) => Promise<void> {
   const { path } = useCataloguePlace()
   const go = useGo()
   return (query) => go(withQuery(path, query))

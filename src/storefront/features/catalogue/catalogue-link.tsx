@@ -19,7 +19,7 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
-    go(address, scroll)
+    void go(address, scroll)
   }
   return (
     <a {...rest} href={address} onClick={click}>

@@ -18,8 +18,8 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   const go = useCatalogueNavigate()
   const reset = (event: FormEvent) => {
     event.preventDefault()
-    go()
-    onReset?.()
+    // A drawer that closed before would take its history entry back from under the navigation.
+    void go().then(onReset)
   }
   return (
     <form action={path} method="get" onSubmit={reset}>

@@ -18,7 +18,7 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
         label="Sort by"
         options={SHOP_SORT_OPTIONS}
         value={query.sortBy}
-        onChoose={(value) => go(withSort(query, value))}
+        onChoose={(value) => void go(withSort(query, value))}
         className="w-full sm:w-47.5"
       />
       <Button type="submit" look="quiet" size="small" className="no-script-only">
