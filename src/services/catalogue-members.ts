@@ -1,4 +1,5 @@
 /** Which products belong to a category or a brand: those that name it, compared by slug, so that the lists can never be stale. */
+import { compareIds } from '#domain/catalogue/id-order.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 
 /** Product ids by the slug of the name they carry. */
@@ -18,12 +19,4 @@ export function membersBySlug(products: readonly { id: string; name: string }[])
 
 export function membersOf(members: ReadonlyMap<string, string[]>, name: string): string[] {
   return members.get(slug(name)) ?? []
-}
-
-/** Numbers as numbers and before texts, as the sort `asc` orders products (decisions, Filters). */
-function compareIds(a: string, b: string): number {
-  const x = /^\d+$/.test(a) ? Number(a) : Number.POSITIVE_INFINITY
-  const y = /^\d+$/.test(b) ? Number(b) : Number.POSITIVE_INFINITY
-  if (x !== y) return x < y ? -1 : 1
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -2,6 +2,7 @@
 import { toCents } from '#domain/money/money.ts'
 import type { SortKey } from './catalogue-query.ts'
 import { highestDiscount, isOnSale } from './discount.ts'
+import { compare, idNumber } from './id-order.ts'
 import type { CatalogueItem } from './product.ts'
 
 /** The rank of an item under each sort: list price in cents, real rating with the number of reviews behind it, age, percent (sections 2 and 7). */
@@ -38,13 +39,9 @@ interface Ranked {
 }
 
 function ranked(item: CatalogueItem, rank: (item: CatalogueItem) => number): Ranked {
-  return { item, rank: rank(item), number: /^\d+$/.test(item.id) ? Number(item.id) : Infinity }
+  return { item, rank: rank(item), number: idNumber(item.id) }
 }
 
 function compareRanked(a: Ranked, b: Ranked): number {
   return compare(a.rank, b.rank) || compare(a.number, b.number) || compare(a.item.id, b.item.id)
-}
-
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

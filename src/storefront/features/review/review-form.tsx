@@ -1,7 +1,7 @@
 /** The review form: a valid one is thanked for and sent nowhere (specification, section 5). */
 import { Button } from '../../ui/button.tsx'
 import { RatingInput } from './rating-input.tsx'
-import { ReviewField } from './review-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useReviewForm } from './use-review-form.ts'
 
 export function ReviewForm({ title }: { title: string }) {
@@ -11,7 +11,7 @@ export function ReviewForm({ title }: { title: string }) {
       <p className="display text-28">Write a review</p>
       <p className="text-ink-2">How is {title}? Every field is required; your address is never shown.</p>
       <RatingInput />
-      <ReviewField
+      <TextField
         label="Your Review"
         name="review"
         rows={5}
@@ -21,7 +21,7 @@ export function ReviewForm({ title }: { title: string }) {
         onLeave={() => leave('review')}
       />
       <div className="review-form-pair">
-        <ReviewField
+        <TextField
           label="Your Name"
           name="name"
           autoComplete="name"
@@ -32,7 +32,7 @@ export function ReviewForm({ title }: { title: string }) {
           onText={(text) => change('name', text)}
           onLeave={() => leave('name')}
         />
-        <ReviewField
+        <TextField
           label="Your Email"
           name="email"
           type="email"

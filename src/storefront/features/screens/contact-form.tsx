@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { contactText, mailAddress } from './contact-rules.ts'
-import { ContactInput } from './contact-input.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm({ email }: { email: string }) {
@@ -36,14 +36,16 @@ export function ContactForm({ email }: { email: string }) {
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <ContactInput
+        <TextField
+          marked
           {...field('name')}
           label="Your Name"
           autoComplete="name"
           autoCapitalize="words"
           spellCheck={false}
         />
-        <ContactInput
+        <TextField
+          marked
           {...field('email')}
           label="Your Email"
           type="email"
@@ -52,8 +54,8 @@ export function ContactForm({ email }: { email: string }) {
           spellCheck={false}
         />
       </div>
-      <ContactInput {...field('subject')} label="Subject" optional />
-      <ContactInput {...field('message')} label="Your Message" rows={7} />
+      <TextField marked {...field('subject')} label="Subject" optional />
+      <TextField marked {...field('message')} label="Your Message" rows={7} />
       <div>
         <Button type="submit">Write the mail</Button>
       </div>

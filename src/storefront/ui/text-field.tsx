@@ -1,7 +1,7 @@
-/** A labelled field of the review form with its error in words below it. */
+/** A labelled text field, of one line or several, with its error in words below it. */
 import { type ComponentProps, useId } from 'react'
 
-interface ReviewFieldProps extends Pick<
+interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
   'name' | 'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > {
@@ -10,17 +10,31 @@ interface ReviewFieldProps extends Pick<
   error: string | undefined
   onText: (text: string) => void
   onLeave: () => void
+  optional?: boolean
+  /** Says "(required)" or "(optional)" behind the label, for a form that has both. */
+  marked?: boolean
   /** Rows of a long text; absent for one line. */
   rows?: number
 }
 
-export function ReviewField({ label, value, error, onText, rows, onLeave, name, ...input }: ReviewFieldProps) {
+export function TextField({
+  label,
+  value,
+  error,
+  onText,
+  onLeave,
+  optional = false,
+  marked = false,
+  rows,
+  name,
+  ...input
+}: TextFieldProps) {
   const id = useId()
   const shared = {
     id,
     name,
     value,
-    required: true,
+    required: !optional,
     onBlur: onLeave,
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : `${id}-error`,
@@ -29,6 +43,7 @@ export function ReviewField({ label, value, error, onText, rows, onLeave, name, 
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label}
+        {marked && <span className="font-normal text-ink-3"> {optional ? '(optional)' : '(required)'}</span>}
       </label>
       {rows === undefined ? (
         <input {...input} {...shared} onChange={(event) => onText(event.currentTarget.value)} className="field" />
