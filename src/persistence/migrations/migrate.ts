@@ -1,9 +1,10 @@
 /** Brings the tables up to date inside a transaction that somebody else has opened and locked. */
 import type { Engine, Session } from '../engine.ts'
 import { catalogueMigration } from './001-catalogue.ts'
+import { ordersMigration } from './002-orders.ts'
 import type { Migration } from './migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [catalogueMigration]
+const MIGRATIONS: readonly Migration[] = [catalogueMigration, ordersMigration]
 
 /**
  * Applies what is missing, in order, and returns the names of what was applied.

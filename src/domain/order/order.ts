@@ -1,0 +1,122 @@
+/** The shapes of an order: what a shopper asks for, what the shop has written down, and how the two differ. */
+import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { Cents } from '#domain/money/money.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { OrderState } from './order-states.ts'
+
+/** `pay-later` is an invoice or payment on delivery; `stripe` is a card, taken by Stripe on its own page. */
+export type PaymentMethod = 'pay-later' | 'stripe'
+
+export interface OrderContact {
+  email: string
+  phone?: string
+}
+
+export interface OrderAddress {
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string
+  name: string
+  line1: string
+  line2?: string
+  postcode: string
+  city: string
+  state?: string
+}
+
+export interface RequestedLine {
+  /** Product id. */
+  id: string
+  /** Whole, 1 or more. */
+  quantity: number
+  /** Unit price that the shopper was shown. */
+  price?: Cents
+  choice: ProductChoice
+}
+
+/** What can be priced: everything of a request but who and where. */
+export interface QuoteRequest {
+  shipping: ShippingMethod
+  lines: readonly RequestedLine[]
+  /** Promotion code as typed. */
+  code?: string
+  /** Sum that the shopper was shown. */
+  total?: Cents
+  /** Known only where the form says it already; a code may be limited per e-mail. */
+  email?: string
+}
+
+export interface OrderRequest extends QuoteRequest {
+  contact: OrderContact
+  address: OrderAddress
+  payment: PaymentMethod
+  notes?: string
+}
+
+export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'total'
+
+/** One thing that is not as the shopper was told (decisions, Orders). */
+export interface OrderChange {
+  /** Position in the request's lines, from 0. */
+  line?: number
+  /** Product id. */
+  id?: string
+  kind: OrderChangeKind
+  /** What the shopper was shown or asked for: cents for `price` and `total`, pieces for `stock`, text for `choice` and `code`. */
+  was: number | string | null
+  /** What holds now, in the same unit; for `code` the sentence that says why it does not hold. */
+  now: number | string | null
+}
+
+/** A line as it was sold: a snapshot that no later change of the catalogue touches. */
+export interface SoldLine {
+  id: string
+  title: string
+  img: string
+  sku: string
+  choice: ProductChoice
+  quantity: number
+  /** What was paid for one piece. */
+  unitPrice: Cents
+  /** List price of one piece. */
+  listPrice: Cents
+}
+
+export interface OrderSums {
+  /** Unit prices times quantities. */
+  subtotal: Cents
+  /** What the promotion code takes off the subtotal, 0 or more. */
+  discount: Cents
+  /** After the code: 0 where it brings free shipping. */
+  shipping: Cents
+  /** `subtotal - discount + shipping`. */
+  total: Cents
+}
+
+export interface OrderEvent {
+  state: OrderState
+  /** ISO 8601 instant. */
+  at: string
+  /** A sentence for the shopper, where there is more to say than the state. */
+  note?: string
+}
+
+export interface Order extends OrderSums {
+  /** What a shopper reads out on the phone, such as `V-7K3F9Q2M`. */
+  number: string
+  /** Opens the order page; unguessable, never logged. */
+  key: string
+  state: OrderState
+  contact: OrderContact
+  address: OrderAddress
+  shippingMethod: ShippingMethod
+  payment: PaymentMethod
+  lines: readonly SoldLine[]
+  code?: string
+  notes?: string
+  /** ISO 8601 instant. */
+  placedAt: string
+  /** Oldest first; append-only. */
+  history: readonly OrderEvent[]
+  /** A card payment that is still to be made. */
+  pay?: { url: string; expiresAt: string }
+}

@@ -1,0 +1,62 @@
+/** What can be done with orders; every answer is a value, and only a broken database throws. */
+import type { Order, OrderChange, OrderRequest, OrderSums, QuoteRequest, PaymentMethod } from '#domain/order/order.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { Cents } from '#domain/money/money.ts'
+
+export interface Quote extends OrderSums {
+  lines: readonly { id: string; title: string; quantity: number; unitPrice: Cents; total: Cents }[]
+  changes: readonly OrderChange[]
+}
+
+export type PlaceResult =
+  | { kind: 'placed'; order: Order }
+  /** The same key and body came before. */
+  | { kind: 'repeated'; order: Order }
+  /** The same key came before with another body. */
+  | { kind: 'key-reused' }
+  /** Nothing was stored. */
+  | { kind: 'changed'; changes: readonly OrderChange[] }
+
+export type MoveResult =
+  | { kind: 'moved'; order: Order }
+  | { kind: 'unknown' }
+  /** The table of states does not have this move. */
+  | { kind: 'refused'; state: OrderState }
+
+export interface BuyerReview {
+  productId: string
+  /** 1 to 5. */
+  rating: number
+  review: string
+}
+
+export type ReviewResult = { kind: 'kept' } | { kind: 'unknown' } | { kind: 'not-delivered' } | { kind: 'already' }
+
+export interface OrderSummary {
+  number: string
+  state: OrderState
+  placedAt: string
+  total: Cents
+  pieces: number
+  email: string
+}
+
+export interface OrderService {
+  /** In the order in which they are offered. */
+  readonly paymentMethods: readonly PaymentMethod[]
+  quote(request: QuoteRequest): Promise<Quote>
+  /** `key` is the attempt's Idempotency-Key. */
+  place(request: OrderRequest, key: string): Promise<PlaceResult>
+  /** Null for an unknown number as for a wrong key. */
+  find(number: string, key: string): Promise<Order | null>
+  /** Null for an unknown number as for a wrong e-mail, after the same time. */
+  track(number: string, email: string): Promise<Order | null>
+  /** The shopper's own cancelling: before the order is packed. */
+  cancel(number: string, key: string): Promise<MoveResult>
+  /** The owner's moves. */
+  move(number: string, state: OrderState, note?: string): Promise<MoveResult>
+  show(number: string): Promise<Order | null>
+  /** Newest first. */
+  list(options: { limit: number; state?: OrderState }): Promise<OrderSummary[]>
+  review(number: string, key: string, review: BuyerReview): Promise<ReviewResult>
+}
