@@ -56,7 +56,12 @@ async function createOrderTables(session: Session): Promise<void> {
     .addColumn('payment_intent', 'text')
     .addColumn('payment_url', 'text')
     .addColumn('payment_expires_at', 'text')
-    .addColumn('refund_due', 'integer', (column) => column.notNull().defaultTo(0).check(sql`refund_due in (0, 1)`))
+    .addColumn('refund_due', 'integer', (column) =>
+      column
+        .notNull()
+        .defaultTo(0)
+        .check(sql`refund_due in (0, 1)`),
+    )
     .addColumn('refunded_at', 'text')
     .execute()
   await session.schema.createIndex('shop_order_placed').on('shop_order').columns(['placed_at', 'number']).execute()
