@@ -4,6 +4,9 @@ import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
+import { declareOrdersContract } from './contract-orders.ts'
+import { declareRacesContract } from './contract-order-races.ts'
+import { declareReviewsContract } from './contract-reviews.ts'
 import { declarePreparationContract } from './contract-preparation.ts'
 import { openDatabase, type DatabaseAddress } from './open-database.ts'
 
@@ -30,5 +33,8 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declarePreparationContract(context)
     declareCatalogueContract(context)
     declareChangesContract(context)
+    declareOrdersContract(context)
+    declareRacesContract(context)
+    declareReviewsContract(context)
   })
 }
