@@ -1,9 +1,10 @@
 /** Sends what stands in the outbox: claims due rows, composes and sends each, marks it, and tries again later what failed. */
 import { randomUUID } from 'node:crypto'
+import { isOrderMail, type OrderMail } from '#domain/order/order-mails.ts'
 import type { Order } from '#domain/order/order.ts'
-import { isMailKind, type Mail, type MailKind, type MailTransport } from './mail.ts'
+import type { Mail, MailTransport } from './mail.ts'
 import type { OutboxRepository, OutboxRow } from './outbox-repository.ts'
-import { isGivenUp, PARKED_AT, retryDelay } from './retry-delay.ts'
+import { isGivenUp, PARKED_AT, retryDelay } from '../retry-delay.ts'
 
 /** Milliseconds. A send is cut off well before its lease ends, so that nobody else can begin the same mail meanwhile. */
 const SEND_LIMIT = 30_000
@@ -25,7 +26,7 @@ export interface OutboxOptions {
   outbox: OutboxRepository
   findOrder: (number: string) => Promise<Order | null>
   /** Null where nobody is to get a mail of this kind. */
-  compose: (kind: MailKind, order: Order, createdAt: string) => Mail | null
+  compose: (kind: OrderMail, order: Order, createdAt: string) => Mail | null
   transport: MailTransport
   log: OutboxLog
   clock?: () => Date
@@ -66,7 +67,7 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
   let again = false
 
   async function deliver(row: OutboxRow): Promise<{ file?: string }> {
-    if (!isMailKind(row.kind)) throw new UndeliverableError('UNKNOWN_KIND')
+    if (!isOrderMail(row.kind)) throw new UndeliverableError('UNKNOWN_KIND')
     const order = await findOrder(row.orderNumber)
     if (!order) throw new UndeliverableError('UNKNOWN_ORDER')
     const mail = compose(row.kind, order, row.createdAt)
