@@ -3,6 +3,8 @@ import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
+import type { OrderRepository, PromotionRepository } from './order-repository.ts'
+import type { PaymentRepository } from './payment/payment-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 
@@ -42,8 +44,11 @@ export interface ChangeFeed {
 /** An open database with everything the services need of it. */
 export interface Database {
   catalogue: CatalogueRepository
+  orders: OrderRepository
+  promotions: PromotionRepository
   changes: ChangeFeed
   outbox: OutboxRepository
+  payments: PaymentRepository
   /** Resolves when a trivial read works; rejects otherwise. */
   ping(): Promise<void>
   /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */
