@@ -22,7 +22,12 @@ export function createPayments(engine: Engine): PaymentRepository {
   }
 }
 
-async function beginPayment(engine: Engine, session: Session, number: string, hold: PaymentHold): Promise<PaymentBegin> {
+async function beginPayment(
+  engine: Engine,
+  session: Session,
+  number: string,
+  hold: PaymentHold,
+): Promise<PaymentBegin> {
   const row = await lockOrder(engine, session, number)
   if (!row) return { kind: 'unknown' }
   const { payment_session: page, payment_url: url, payment_expires_at: kept } = row
@@ -35,11 +40,7 @@ async function beginPayment(engine: Engine, session: Session, number: string, ho
       : { kind: 'open', page: { session: page, url }, expiresAt: kept }
   }
   const expiresAt = kept !== null && kept >= hold.atLeast ? kept : hold.until
-  await session
-    .updateTable('shop_order')
-    .set({ payment_expires_at: expiresAt })
-    .where('number', '=', number)
-    .execute()
+  await session.updateTable('shop_order').set({ payment_expires_at: expiresAt }).where('number', '=', number).execute()
   return { kind: 'begun', order: await readOrderOf(session, row), expiresAt }
 }
 

@@ -41,7 +41,14 @@ export function addressSection(
     return { title: 'Pick it up at', lines: [...shop.address, `Opening hours: ${shop.hours}`] }
   }
   const place = [address.city, address.state, address.postcode].filter(Boolean).join(', ')
-  const lines = [address.name, address.line1, address.line2 ?? '', place, countryName(address.country), contact.phone ?? '']
+  const lines = [
+    address.name,
+    address.line1,
+    address.line2 ?? '',
+    place,
+    countryName(address.country),
+    contact.phone ?? '',
+  ]
   return { title: 'Delivered to', lines: lines.filter((line) => line !== '') }
 }
 
