@@ -1,10 +1,17 @@
 /** What the shop does about payments: opens pages, hears what the provider tells, looks after what is due. */
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { CURRENCY, type PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { OrderPayment } from '../create-order-service.ts'
 import { retryDelay } from '../retry-delay.ts'
 import { PAY_LATER } from './pay-later.ts'
-import { PaymentUnavailable, type HostedPayment, type PaymentPage, type PaymentProvider } from './payment-provider.ts'
+import {
+  ForgedNotice,
+  PaymentUnavailable,
+  type HostedPayment,
+  type PaymentPage,
+  type PaymentProvider,
+} from './payment-provider.ts'
 import type { DueRefund, PaymentBegin, PaymentRepository, SettledEvent, Settlement } from './payment-repository.ts'
 
 const MINUTE = 60_000
@@ -14,6 +21,9 @@ const LEAST_HOLD = 31 * MINUTE
 /** How often a bank is asked about a payment that it has not decided. */
 const BANK_INTERVAL = 12 * 60 * MINUTE
 const BATCH = 100
+
+/** Somebody has to look at these. */
+const PUZZLING: ReadonlySet<Settlement> = new Set(['mismatch', 'foreign', 'unknown-order'])
 
 export type OpenResult =
   | { kind: 'page'; url: string; expiresAt: string }
@@ -30,10 +40,13 @@ export interface PaymentLog {
   puzzling(fields: { order: string; settlement: Settlement; session: string }): void
   unavailable(fields: { order: string; step: 'open' | 'close' | 'refund'; reason: string }): void
   refunded(fields: { order: string }): void
+  /** The database did not answer; the order stays as it is. */
+  broken(error: unknown): void
 }
 
 export interface PaymentServiceOptions {
   repository: PaymentRepository
+  findOrder: (number: string) => Promise<Order | null>
   /** Those that are on, beside paying later. */
   providers: readonly PaymentProvider[]
   /** Where the shopper comes back to: the order's own page. */
@@ -46,8 +59,8 @@ export interface PaymentServiceOptions {
 }
 
 export interface PaymentService {
-  /** In the order in which they are offered. */
-  readonly methods: readonly PaymentMethod[]
+  /** In the order in which they are offered; what the order service needs of each. */
+  readonly ways: readonly OrderPayment[]
   /** The payment page of a card order, made where it is not there yet; the same one for everybody who asks. */
   open(number: string): Promise<OpenResult>
   /**
@@ -77,7 +90,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       askAgainAt: new Date(at.getTime() + BANK_INTERVAL),
     })
     log.settled({ order: number, settlement, ...(told.event && { event: told.event.type }) })
-    if (settlement === 'mismatch' || settlement === 'foreign') {
+    if (PUZZLING.has(settlement)) {
       log.puzzling({ order: number, settlement, session: told.session })
     }
     options.onCommit?.()
@@ -151,18 +164,35 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     })
   }
 
+  async function open(number: string): Promise<OpenResult> {
+    if (!hosted) return { kind: 'unavailable' }
+    const begun = await begin(number)
+    if (begun.kind === 'begun') return await makePage(hosted, begun)
+    if (begun.kind !== 'ended') return reportOf(begun)
+    if (!(await end(hosted, number, begun.session))) return { kind: 'unavailable' }
+    return reportOf(await begin(number))
+  }
+
+  /** See `OrderPayment.begin`: the order is placed already, so whatever goes wrong now must not lose it. */
+  async function beginOrder(order: Order): Promise<Order> {
+    try {
+      const result = await open(order.number)
+      if (result.kind === 'page') return { ...order, pay: { url: result.url, expiresAt: result.expiresAt } }
+      return result.kind === 'not-payable' ? ((await options.findOrder(order.number)) ?? order) : order
+    } catch (error) {
+      log.broken(error)
+      return order
+    }
+  }
+
   return {
-    methods: [PAY_LATER, ...options.providers].map(({ method }) => method),
-    async open(number) {
-      if (!hosted) return { kind: 'unavailable' }
-      const begun = await begin(number)
-      if (begun.kind === 'begun') return await makePage(hosted, begun)
-      if (begun.kind !== 'ended') return reportOf(begun)
-      if (!(await end(hosted, number, begun.session))) return { kind: 'unavailable' }
-      return reportOf(await begin(number))
-    },
+    ways: [PAY_LATER, ...options.providers].map(({ method, hosted: page }) =>
+      page ? { method, begin: beginOrder } : { method },
+    ),
+    open,
     async hear(body, signature) {
-      const notice = hosted?.readNotice(body, signature) ?? null
+      if (!hosted) throw new ForgedNotice('No provider is on that could have sent it.')
+      const notice = hosted.readNotice(body, signature)
       if (!notice) return 'not-ours'
       const { id, type, orderNumber, session, standing } = notice
       return await settle(orderNumber, { event: { id, type }, session, standing })
