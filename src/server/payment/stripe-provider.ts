@@ -7,9 +7,12 @@ import { paymentLines, type PaymentLine } from '#domain/order/payment-lines.ts'
 import { ForgedNotice, PaymentUnavailable, type PaymentProvider } from '#services/payment/payment-provider.ts'
 import { readStripeEvent, standingOf } from './stripe-events.ts'
 
-/** Milliseconds; a shopper waits for the first of them. */
-const CALL_LIMIT = 8_000
+/** Milliseconds of one attempt, and attempts after the first. */
+const CALL_LIMIT = 10_000
 const RETRIES = 2
+/** The same where a shopper waits, who can try again. */
+const OPEN_LIMIT = 5_000
+const OPEN_RETRIES = 1
 const TITLE_LENGTH = 250
 
 export interface StripeSettings {
@@ -17,7 +20,7 @@ export interface StripeSettings {
   webhookSecret: string
   /** Origin of the API. */
   apiBase: string
-  /** Milliseconds of one attempt. */
+  /** Milliseconds of one attempt; by default more where nobody waits. */
   callLimit?: number
   retries?: number
 }
@@ -53,7 +56,11 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         cancel_url: terms.returnUrl,
         expires_at: expiresAt,
       },
-      { idempotencyKey },
+      {
+        idempotencyKey,
+        timeout: settings.callLimit ?? OPEN_LIMIT,
+        maxNetworkRetries: settings.retries ?? OPEN_RETRIES,
+      },
     )
   }
 
