@@ -7,6 +7,8 @@ import { declareChangesContract } from './contract-changes.ts'
 import { declareOrdersContract } from './contract-orders.ts'
 import { declareRacesContract } from './contract-order-races.ts'
 import { declareReviewsContract } from './contract-reviews.ts'
+import { declareOutboxContract } from './contract-outbox.ts'
+import { declarePaymentsContract } from './contract-payments.ts'
 import { declarePreparationContract } from './contract-preparation.ts'
 import { openDatabase, type DatabaseAddress } from './open-database.ts'
 
@@ -36,5 +38,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareOrdersContract(context)
     declareRacesContract(context)
     declareReviewsContract(context)
+    declareOutboxContract(context)
+    declarePaymentsContract(context)
   })
 }

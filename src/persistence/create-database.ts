@@ -16,6 +16,8 @@ import { judgeOrder } from './order-judgement.ts'
 import { moveOrder } from './order-moves.ts'
 import { listOrders, readOrder } from './order-reader.ts'
 import { placeOrder } from './order-writer.ts'
+import { createOutbox } from './outbox.ts'
+import { createPayments } from './payments.ts'
 import { prepareDatabase } from './prepare.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
@@ -53,6 +55,8 @@ export function createDatabase(engine: Engine): Database {
       since: (sequence) => engine.read((session) => changesSince(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
     },
+    outbox: createOutbox(engine),
+    payments: createPayments(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
     },
