@@ -25,8 +25,13 @@ export const links = {
   cart: '/shop/cart',
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
-  order: '/shop/order',
+  /** The static sample of an order page. */
+  sampleOrder: '/shop/order',
   checkout: '/pages/checkout',
+  /** An order's own page, which only its key opens (decisions, Orders). */
+  order: (number: string, key: string) => `/pages/orders/${encodeURIComponent(number)}?key=${encodeURIComponent(key)}`,
+  trackOrder: '/pages/track-order',
+  orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),
   /** A short page of the pages area, such as `shipping` or `privacy-policy`. */
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,

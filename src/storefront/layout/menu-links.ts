@@ -23,7 +23,7 @@ export const MENU_LINKS: readonly MenuLink[] = [
 ]
 
 /** Places under /shop that are not the range itself. */
-const APART = [links.cart, links.wishlist, links.compare, links.order]
+const APART = [links.cart, links.wishlist, links.compare, links.sampleOrder]
 
 function isUnder(pathname: string, start: string): boolean {
   return pathname === start || pathname.startsWith(`${start}/`)

@@ -24,7 +24,7 @@ export function trackOrdersPage({ contact }: ShopSettings): InfoPage {
         paragraphs: [`Questions about a parcel are answered at ${contact.email} and ${contact.phone}.`],
       },
     ],
-    actions: [{ label: 'See a sample order', to: links.order }, SHOP],
+    actions: [{ label: 'See a sample order', to: links.sampleOrder }, SHOP],
   }
 }
 

@@ -10,7 +10,7 @@ const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Order' }]
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'A sample of the page that follows an order: where the parcel is, what is in it and what it cost.'
-  return pageMeta(matches, { title: 'Order', description, path: links.order, noindex: true })
+  return pageMeta(matches, { title: 'Order', description, path: links.sampleOrder, noindex: true })
 }
 
 export default function OrderRoute() {
