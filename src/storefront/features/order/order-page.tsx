@@ -1,0 +1,119 @@
+/** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
+import { formatMoney } from '#domain/money/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { links } from '../../links.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { reviewDate } from '../review/review-date.ts'
+import { BuyerReviews } from './buyer-reviews.tsx'
+import { EventTime } from './event-time.tsx'
+import { OrderAnswers } from './order-answers.tsx'
+import type { CancelOutcome } from './order-calls.ts'
+import { awaitsPayment } from './order-expectation.ts'
+import { FACT_ROW, OrderFact } from './order-fact.tsx'
+import { OrderHeading } from './order-heading.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { OrderedProducts } from './ordered-products.tsx'
+import { orderSteps } from './order-steps.ts'
+import { paymentText } from './payment-words.ts'
+import { useFollowPayment } from './use-follow-payment.ts'
+
+interface OrderPageProps {
+  order: Order
+  shop: ShopSettings
+  /** Ids of the ordered products that the shop still shows. */
+  offered: readonly string[]
+}
+
+const CANCEL_WORDS: Readonly<Record<Exclude<CancelOutcome, 'cancelled'>, string>> = {
+  'too-late': 'It has been packed meanwhile and can no longer be cancelled here. You can send it back when it arrives.',
+  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
+  failed: 'That did not work, and we do not know whether it reached us. Please look at the page again in a moment.',
+}
+
+export function OrderPage({ order, shop, offered }: OrderPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { revalidate } = useRevalidator()
+  const [problem, setProblem] = useState<string>()
+  useFollowPayment(awaitsPayment(order))
+
+  async function showCancelAnswer(outcome: CancelOutcome): Promise<void> {
+    setProblem(outcome === 'cancelled' ? undefined : CANCEL_WORDS[outcome])
+    await revalidate()
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="mt-2 items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <OrderHeading order={order} shop={shop} heading={heading} />
+        <p role="alert" className={problem ? 'mt-6 rounded-tile border border-sale px-5 py-3.5' : undefined}>
+          {problem}
+        </p>
+        <dl className={FACT_ROW}>
+          <OrderFact term="Order number">{order.number}</OrderFact>
+          <OrderFact term="Date">
+            <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
+          </OrderFact>
+          <OrderFact term="Total">{formatMoney(order.total)}</OrderFact>
+          <OrderFact term="Payment">{paymentText(order)}</OrderFact>
+        </dl>
+        <h2 className="mt-12 display text-28">Where it is</h2>
+        <OrderTimeline
+          steps={orderSteps(order, shop).map(({ title, state, at, expected, note }) => ({
+            title,
+            state,
+            when: (
+              <>
+                {at === undefined ? expected : <EventTime at={at} />}
+                {note && <span className="block text-ink">{note}</span>}
+              </>
+            ),
+          }))}
+        />
+        {order.state === 'delivered' && <BuyerReviews order={order} />}
+        <OrderAnswers order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
+        <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
+          Continue Shopping
+        </Link>
+      </div>
+      <OrderSummary order={order} offered={offered} />
+    </div>
+  )
+}
+
+function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
+  const listed = order.lines.reduce((sum, line) => sum + line.listPrice * line.quantity, 0)
+  const saved = listed - order.subtotal
+  return (
+    <OrderedProducts
+      className="max-lg:mt-12"
+      title="Your order"
+      lines={order.lines.map(({ id, title, img, choice, quantity, unitPrice }) => ({
+        key: JSON.stringify([id, choice]),
+        title,
+        img,
+        choice,
+        quantity,
+        total: unitPrice * quantity,
+        ...(offered.includes(id) && { to: links.product(id) }),
+      }))}
+      subtotal={order.subtotal}
+      saving={-order.discount}
+      savingLabel={`Code ${order.code ?? ''}`.trim()}
+      shipping={order.shipping}
+      shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
+      total={order.total}
+      note={paymentText(order)}
+    >
+      {saved > 0 && (
+        <p className="mt-4 text-14 font-medium text-success">
+          {formatMoney(saved)} below the list prices.
+        </p>
+      )}
+    </OrderedProducts>
+  )
+}
