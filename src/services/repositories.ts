@@ -3,6 +3,7 @@ import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
+import type { OrderRepository, PromotionRepository } from './order-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 
@@ -42,6 +43,8 @@ export interface ChangeFeed {
 /** An open database with everything the services need of it. */
 export interface Database {
   catalogue: CatalogueRepository
+  orders: OrderRepository
+  promotions: PromotionRepository
   changes: ChangeFeed
   outbox: OutboxRepository
   /** Resolves when a trivial read works; rejects otherwise. */
