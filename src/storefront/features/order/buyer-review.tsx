@@ -59,7 +59,12 @@ export function BuyerReview({ order, product }: BuyerReviewProps) {
           {product.title}
         </h3>
         {!done && (
-          <form noValidate aria-labelledby={heading} onSubmit={(event) => void submit(event)} className="mt-1 grid gap-4">
+          <form
+            noValidate
+            aria-labelledby={heading}
+            onSubmit={(event) => void submit(event)}
+            className="mt-1 grid gap-4"
+          >
             <RatingInput onChoose={setRating} />
             {rating !== undefined && (
               <>
@@ -85,7 +90,9 @@ export function BuyerReview({ order, product }: BuyerReviewProps) {
           ref={thanks}
           tabIndex={-1}
           role="status"
-          className={done ? 'mt-1 flex flex-wrap items-center gap-2 text-success outline-none' : 'text-sale outline-none'}
+          className={
+            done ? 'mt-1 flex flex-wrap items-center gap-2 text-success outline-none' : 'text-sale outline-none'
+          }
         >
           {done && (
             <>

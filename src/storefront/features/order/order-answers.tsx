@@ -6,7 +6,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Link } from 'react-router'
 import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
-import { addressLines } from './address-lines.ts'
+import { addressLines } from '#domain/order/address-lines.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderAnswer } from './order-answer.tsx'
 import type { CancelOutcome } from './order-calls.ts'
@@ -45,8 +45,8 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
       {order.state !== 'cancelled' && (
         <OrderAnswer title="Returns">
           <p>
-            {shop.returnDays} days easy returns from the day it arrives{until && `, until ${reviewDate(until)}`}. Write to
-            us with the order number, and send it back as it came.
+            {shop.returnDays} days easy returns from the day it arrives{until && `, until ${reviewDate(until)}`}. Write
+            to us with the order number, and send it back as it came.
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule">
             How returns work
@@ -57,9 +57,7 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
         <OrderAnswer title="Changed your mind?">
           <p>You can cancel the order until it is packed.</p>
           <noscript>
-            <p>
-              Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.
-            </p>
+            <p>Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.</p>
           </noscript>
           <CancelOrder order={order} onAnswer={onCancelAnswer} />
         </OrderAnswer>

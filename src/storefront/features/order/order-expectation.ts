@@ -28,7 +28,10 @@ export function awaitsPayment({ state, payment }: Pick<Order, 'state' | 'payment
 }
 
 /** Null for an order that has arrived, was cancelled or waits for its payment. */
-export function expectation(order: Progress, shop: Pick<ShopSettings, 'shipping' | 'dispatchCutOff'>): Expectation | null {
+export function expectation(
+  order: Progress,
+  shop: Pick<ShopSettings, 'shipping' | 'dispatchCutOff'>,
+): Expectation | null {
   if (order.state === 'delivered' || order.state === 'cancelled' || awaitsPayment(order)) return null
   const shipped = reachedAt(order, 'shipped')
   // An invoice may be paid at any time and moves nothing; a card's payment is what the packing waits for.

@@ -110,9 +110,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       note={paymentText(order)}
     >
       {saved > 0 && (
-        <p className="mt-4 text-14 font-medium text-success">
-          {formatMoney(saved)} below the list prices.
-        </p>
+        <p className="mt-4 text-14 font-medium text-success">{formatMoney(saved)} below the list prices.</p>
       )}
     </OrderedProducts>
   )

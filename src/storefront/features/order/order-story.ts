@@ -15,11 +15,11 @@ export interface OrderStory {
 export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   const pickup = order.shippingMethod === 'local-pickup'
   if (order.state === 'cancelled') {
-    const paid = reachedAt(order, 'paid') !== undefined
+    const paid = order.payment === 'stripe' && reachedAt(order, 'paid') !== undefined
     return {
       mark: 'Cancelled',
       title: 'This order was cancelled',
-      next: `Nothing will be sent. ${paid ? 'What you paid goes back the way it came.' : 'There is nothing to pay.'}`,
+      next: `Nothing will be sent. ${paid ? 'What you have paid goes back to your card; banks usually need five to ten days.' : 'There is nothing to pay.'}`,
     }
   }
   if (awaitsPayment(order)) {
@@ -42,7 +42,11 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
     const { address, hours } = shop.contact
     return pickup
       ? { mark: 'Ready for pickup', title: 'It is ready for you', next: `It waits at ${address.join(', ')}. ${hours}.` }
-      : { mark: 'With the courier', title: 'It is on its way', next: `${arrival(order, shop)} Nothing else to do until the parcel knocks.` }
+      : {
+          mark: 'With the courier',
+          title: 'It is on its way',
+          next: `${arrival(order, shop)} Nothing else to do until the parcel knocks.`,
+        }
   }
   if (order.state === 'packed') {
     return { mark: 'Packed', title: 'It is packed', next: `${departure(order, shop)} ${arrival(order, shop)}`.trim() }
@@ -55,7 +59,10 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
 }
 
 /** "19 December 2026": the last day on which a delivered order can be sent back; undefined before it has arrived. */
-export function returnUntil(order: Pick<Order, 'history'>, { returnDays }: Pick<ShopSettings, 'returnDays'>): string | undefined {
+export function returnUntil(
+  order: Pick<Order, 'history'>,
+  { returnDays }: Pick<ShopSettings, 'returnDays'>,
+): string | undefined {
   const arrived = reachedAt(order, 'delivered')
   if (arrived === undefined) return undefined
   const last = new Date(arrived)

@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { reachedAt } from './order-expectation.ts'
 
-/** Such as "Card, paid" or "Invoice". */
+/** Such as "Card, paid"; to pay later is by invoice or on delivery. */
 export function paymentText(order: Pick<Order, 'payment' | 'state' | 'history'>): string {
   const paid = reachedAt(order, 'paid') !== undefined
   const means = order.payment === 'stripe' ? 'Card' : 'Pay later'

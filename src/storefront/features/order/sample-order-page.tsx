@@ -48,7 +48,9 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
             <OrderAnswer title="Returns">
               {shop.returnDays} days easy returns from the day it arrives. The label is in the box.
             </OrderAnswer>
-            <OrderAnswer title="Changed your mind?">An order can be cancelled until the courier collects the parcel.</OrderAnswer>
+            <OrderAnswer title="Changed your mind?">
+              An order can be cancelled until the courier collects the parcel.
+            </OrderAnswer>
           </div>
           <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
             Continue Shopping
