@@ -25,7 +25,11 @@ export function CancelOrder({ order, onAnswer }: CancelOrderProps) {
   }
   return (
     <>
-      <button type="button" className="needs-script relative mt-3 hit link-rule" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className="needs-script relative mt-3 hit link-rule text-ink"
+        onClick={() => setAsking(true)}
+      >
         Cancel this order
       </button>
       <Dialog open={asking} label="Cancel this order?" onClose={() => setAsking(false)} className="max-w-120">

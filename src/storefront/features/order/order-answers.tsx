@@ -1,7 +1,6 @@
 /** Below an order's timeline: where it goes, who is told, how to return it and how to cancel it (usability 49 to 51). */
 import type { Order } from '#domain/order/order.ts'
 import { canMove } from '#domain/order/order-states.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Link } from 'react-router'
 import { links } from '../../links.ts'
@@ -34,21 +33,13 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
       <OrderAnswer title="Contact">
         <Lines lines={[order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])]} />
       </OrderAnswer>
-      <OrderAnswer title="Shipping">
-        {SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label}
-      </OrderAnswer>
-      {order.notes && (
-        <OrderAnswer title="Your notes">
-          <p className="break-words whitespace-pre-line">{order.notes}</p>
-        </OrderAnswer>
-      )}
       {order.state !== 'cancelled' && (
         <OrderAnswer title="Returns">
           <p>
             {shop.returnDays} days easy returns from the day it arrives{until && `, until ${reviewDate(until)}`}. Write
             to us with the order number, and send it back as it came.
           </p>
-          <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule">
+          <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
             How returns work
           </Link>
         </OrderAnswer>
@@ -65,6 +56,11 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
       <OrderAnswer title="A question?">
         <Lines lines={[shop.contact.email, shop.contact.phone]} />
       </OrderAnswer>
+      {order.notes && (
+        <OrderAnswer title="Your notes">
+          <p className="break-words whitespace-pre-line">{order.notes}</p>
+        </OrderAnswer>
+      )}
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
             </p>
           </>
         )}
-        <Button look="outline" className="needs-script" onClick={() => window.print()}>
+        <Button look="outline" size="small" className="needs-script" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.5} aria-hidden />
           Print
         </Button>

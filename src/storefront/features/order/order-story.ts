@@ -45,16 +45,24 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
       : {
           mark: 'With the courier',
           title: 'It is on its way',
-          next: `${arrival(order, shop)} Nothing else to do until the parcel knocks.`,
+          next: [...arrival(order, shop), 'Nothing else to do until the parcel knocks.'].join(' '),
         }
   }
   if (order.state === 'packed') {
-    return { mark: 'Packed', title: 'It is packed', next: `${departure(order, shop)} ${arrival(order, shop)}`.trim() }
+    return {
+      mark: 'Packed',
+      title: 'It is packed',
+      next: [...departure(order, shop), ...arrival(order, shop)].join(' '),
+    }
   }
   return {
     mark: order.state === 'paid' ? 'Your payment has been received' : 'Your order has been received',
     title: 'Thank you, it is being packed',
-    next: `A confirmation with a link to this page is on its way to ${order.contact.email}. ${departure(order, shop)} ${arrival(order, shop)}`.trim(),
+    next: [
+      `A confirmation with a link to this page is on its way to ${order.contact.email}.`,
+      ...departure(order, shop),
+      ...arrival(order, shop),
+    ].join(' '),
   }
 }
 
@@ -70,16 +78,16 @@ export function returnUntil(
   return last.toISOString()
 }
 
-function departure(order: Order, shop: ShopSettings): string {
+function departure(order: Order, shop: ShopSettings): string[] {
   const expected = expectation(order, shop)
-  if (!expected || order.shippingMethod === 'local-pickup') return ''
-  return `It leaves on ${dayRange(expected.leaves, expected.leaves)}.`
+  if (!expected || order.shippingMethod === 'local-pickup') return []
+  return [`It leaves on ${dayRange(expected.leaves, expected.leaves)}.`]
 }
 
-function arrival(order: Order, shop: ShopSettings): string {
+function arrival(order: Order, shop: ShopSettings): string[] {
   const expected = expectation(order, shop)
-  if (!expected) return ''
+  if (!expected) return []
   const days = dayRange(expected.first, expected.last)
-  if (order.shippingMethod === 'local-pickup') return `It can be picked up from ${days}.`
-  return expected.first === expected.last ? `It arrives on ${days}.` : `It arrives ${days}.`
+  if (order.shippingMethod === 'local-pickup') return [`It can be picked up from ${days}.`]
+  return [expected.first === expected.last ? `It arrives on ${days}.` : `It arrives ${days}.`]
 }

@@ -19,7 +19,6 @@ export function RatingInput({ onChoose }: RatingInputProps) {
               value={stars}
               onChange={() => onChoose?.(stars)}
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
-              className="option-input"
             />
             <Star size={26} strokeWidth={1.5} aria-hidden="true" />
           </label>
