@@ -22,6 +22,12 @@ describe('section 1: the pages behind the footer', () => {
     expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).not.toContain('30 days')
   })
 
+  it('issue 6: the privacy page says what is kept of an order, and where', () => {
+    expect(text('privacy-policy')).toMatch(
+      /Order History.*delivery address.*confirmation.*secret link.*Stripe.*XSRF-TOKEN/s,
+    )
+  })
+
   it('decisions, Footer: what is not open says so, and every page leads on', () => {
     for (const page of infoPages(DEFAULT_SHOP_SETTINGS)) {
       expect(page.actions.length).toBeGreaterThan(0)
