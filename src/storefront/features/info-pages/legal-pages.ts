@@ -40,7 +40,7 @@ export function privacyPage({ contact }: ShopSettings): InfoPage {
           { name: 'Who else sees it', value: 'those who carry the parcel and the mail, as far as they need it' },
         ],
         paragraphs: [
-          'Where paying by card is offered, it happens on the page of Stripe, which learns the order number, the sum and your e-mail address from us. Card data never touches this shop.',
+          'Where paying by card is offered, it happens on the page of Stripe, which learns from us the order number, what was ordered at which price, your e-mail address and the way back to the page of the order. Card data never touches this shop.',
           `To have what is kept about you shown, corrected or deleted, write to ${contact.email}.`,
         ],
       },
