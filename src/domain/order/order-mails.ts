@@ -1,0 +1,19 @@
+/** Which mails an order brings, and when. */
+import type { PaymentMethod } from './order.ts'
+import type { OrderState } from './order-states.ts'
+
+/** `confirmation`, `shipped` and `cancelled` go to the shopper, `owner-notice` to the owner. */
+export type OrderMail = 'confirmation' | 'owner-notice' | 'shipped' | 'cancelled'
+
+/** What is sent when an order is placed: a card order is confirmed once it is paid. */
+export function mailsOfPlacing(payment: PaymentMethod): readonly OrderMail[] {
+  return payment === 'pay-later' ? ['confirmation', 'owner-notice'] : []
+}
+
+/** What is sent when an order goes from one state to another; an order that was never confirmed is not called off by mail either. */
+export function mailsOfMove(payment: PaymentMethod, from: OrderState, to: OrderState): readonly OrderMail[] {
+  if (to === 'paid') return payment === 'stripe' ? ['confirmation', 'owner-notice'] : []
+  if (to === 'shipped') return ['shipped']
+  if (to === 'cancelled') return payment === 'stripe' && from === 'placed' ? [] : ['cancelled']
+  return []
+}

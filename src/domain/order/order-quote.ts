@@ -1,0 +1,139 @@
+/** Owns the judgement of an order: what its lines cost now, what differs from what the shopper was told, and what it comes to. */
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
+import { findVariant, hasVariants } from '#domain/catalogue/variant.ts'
+import { availability } from '#domain/inventory/availability.ts'
+import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
+import { priceOf } from '#domain/pricing/sale-price.ts'
+import { shippingCents } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { piecesThatFit } from './order-limits.ts'
+import type { OrderChange, OrderSums, QuoteRequest, RequestedLine, SoldLine } from './order.ts'
+import { applyPromotion, promotionRefusal, type TypedPromotion } from './promotion.ts'
+
+/** What an order is judged against, as it is at one moment. */
+export interface QuoteBasis {
+  /** The products that the lines name; what the shop does not have is absent. */
+  products: ReadonlyMap<string, CatalogueItem>
+  /** Present where the request brings a code. */
+  promotion?: TypedPromotion
+  shipping: ShopSettings['shipping']
+  now: Date
+}
+
+/** A line as it would be sold. */
+export interface QuotedLine extends SoldLine {
+  /** Position in the request's lines, from 0. */
+  line: number
+  /** Colour and size of the row of stock that it draws on; both absent for a product without variants. */
+  stock: ProductChoice
+}
+
+/** The lines that can be had, in as many pieces as can be had, and their sums: what the shopper would pay after accepting every change. */
+export interface OrderQuote extends OrderSums {
+  lines: readonly QuotedLine[]
+  /** Empty when everything is as the shopper was told; lines first and in order, then the code, then the total. */
+  changes: readonly OrderChange[]
+  /** The code that holds, as it is kept. */
+  code?: string
+}
+
+/**
+ * Judges a request: prices, choices and stock of every line, the code, the total. Stock is judged on the sum over all lines that draw on it, the
+ * earlier line first. Decisions, Orders.
+ */
+export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote {
+  const changes: OrderChange[] = []
+  const taken = new Map<string, number>()
+  const lines = request.lines.flatMap((requested, line) => {
+    const product = basis.products.get(requested.id)
+    if (!product) {
+      changes.push({ line, id: requested.id, kind: 'gone', was: null, now: null })
+      return []
+    }
+    const quoted = quoteLine(requested, line, product, taken)
+    changes.push(...quoted.changes)
+    return quoted.sold ? [quoted.sold] : []
+  })
+  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  const refusal = basis.promotion ? promotionRefusal(basis.promotion, subtotal, basis.now) : null
+  if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
+  const code = refusal === null ? (basis.promotion?.code ?? null) : null
+  const { discount, shipping } = applyPromotion(code, subtotal, shippingCents(request.shipping, basis.shipping))
+  const total = subtotal - discount + shipping
+  if (request.total !== undefined && request.total !== total) {
+    changes.push({ kind: 'total', was: request.total, now: total })
+  }
+  return { lines, changes, ...(code && { code: code.code }), subtotal, discount, shipping, total }
+}
+
+function quoteLine(
+  requested: RequestedLine,
+  line: number,
+  product: CatalogueItem,
+  taken: Map<string, number>,
+): { sold?: QuotedLine; changes: OrderChange[] } {
+  const { id } = product
+  const choice = defaultChoice(product, requested.choice)
+  if (!isOffered(product, choice)) {
+    const instead = choiceText(defaultChoice(product)) || null
+    return { changes: [{ line, id, kind: 'choice', was: choiceText(requested.choice), now: instead }] }
+  }
+  const changes: OrderChange[] = []
+  const price = priceOf(product, choice)
+  if (requested.price !== undefined && requested.price !== price.sale) {
+    changes.push({ line, id, kind: 'price', was: requested.price, now: price.sale })
+  }
+  const stock = stockChoice(product, choice)
+  const pool = JSON.stringify([id, stock.color, stock.size])
+  const before = taken.get(pool) ?? 0
+  const left = Math.max(0, availability(product, choice).quantity - before)
+  const quantity = Math.min(requested.quantity, left, piecesThatFit(price.sale))
+  taken.set(pool, before + quantity)
+  if (quantity < requested.quantity) changes.push({ line, id, kind: 'stock', was: requested.quantity, now: quantity })
+  if (quantity === 0) return { changes }
+  const sold: QuotedLine = {
+    line,
+    id,
+    title: product.title,
+    img: pictureOf(product, choice),
+    sku: findVariant(product, choice)?.sku ?? product.sku,
+    choice,
+    stock,
+    quantity,
+    unitPrice: price.sale,
+    listPrice: price.list,
+  }
+  return { sold, changes }
+}
+
+/** Colours and sizes only among those that the product has; where stock is kept per variant, only as one of them. */
+function isOffered(product: CatalogueItem, choice: ProductChoice): boolean {
+  return (
+    isAmong(choice.color, colorNames(product)) &&
+    isAmong(choice.size, sizeNames(product)) &&
+    (!hasVariants(product) || findVariant(product, choice) !== undefined)
+  )
+}
+
+function isAmong(chosen: string | undefined, names: readonly string[]): boolean {
+  return chosen === undefined ? names.length === 0 : names.includes(chosen)
+}
+
+function stockChoice(product: CatalogueItem, choice: ProductChoice): ProductChoice {
+  const variant = findVariant(product, choice)
+  return {
+    ...(variant?.color !== undefined && { color: variant.color }),
+    ...(variant?.size !== undefined && { size: variant.size }),
+  }
+}
+
+/** The picture of the chosen colour, where there is one. */
+function pictureOf(product: CatalogueItem, choice: ProductChoice): string {
+  const picture = product.imageURLs.find((image) => choice.color !== undefined && image.color?.name === choice.color)
+  return picture?.img ?? product.img
+}
+
+/** A choice in one text, such as `Navy, US 8`. */
+function choiceText({ color, size }: ProductChoice): string {
+  return [color, size].filter((part) => part !== undefined && part !== '').join(', ')
+}

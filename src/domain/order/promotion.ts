@@ -1,0 +1,83 @@
+/** Owns promotion codes: when one holds, and what it takes off an order. */
+import { type Cents, formatMoney } from '#domain/money/money.ts'
+
+export type PromotionKind = 'percent' | 'amount' | 'free-shipping'
+
+export interface PromotionCode {
+  /** As `normalizeCode` gives it. */
+  code: string
+  kind: PromotionKind
+  /** Percent above 0 and up to 100 with at most two decimals, or cents; 0 for free shipping. */
+  value: number
+  /** The subtotal from which it holds. */
+  minimum: Cents
+  /** ISO 8601 instants: from the first on, and before the second. */
+  startsAt?: string
+  endsAt?: string
+  maxUses?: number
+  maxUsesPerEmail?: number
+  /** Orders that hold it now; a cancelled one gives its use back. */
+  uses: number
+}
+
+/** What is known of a code that somebody typed. */
+export interface TypedPromotion {
+  typed: string
+  /** Null where there is no such code. */
+  code: PromotionCode | null
+  /** Orders of the same e-mail that hold it; 0 where no e-mail is known yet. */
+  usesByEmail: number
+}
+
+const CODE = /^[A-Z0-9](?:[A-Z0-9_-]{0,38}[A-Z0-9])?$/
+
+/** A code as it is kept and compared: without white space around it, in capitals. */
+export function normalizeCode(typed: string): string {
+  return typed.trim().toUpperCase()
+}
+
+/** Whether a text is a code at all: 1 to 40 of A-Z, 0-9, - and _, with a letter or digit at both ends. */
+export function isCode(text: string): boolean {
+  return CODE.test(text)
+}
+
+/** An e-mail address as uses are counted by: without white space around it, in small letters. Decisions, Orders. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The sentence that says why a code does not hold for a subtotal at a moment, or null where it holds. Decisions, Orders. */
+export function promotionRefusal(
+  { typed, code, usesByEmail }: TypedPromotion,
+  subtotal: Cents,
+  now: Date,
+): string | null {
+  if (!code) return `The code "${typed.trim()}" is not known.`
+  if (code.startsAt !== undefined && now < new Date(code.startsAt)) return `The code ${code.code} does not hold yet.`
+  if (code.endsAt !== undefined && now >= new Date(code.endsAt)) return `The code ${code.code} has ended.`
+  if (code.maxUses !== undefined && code.uses >= code.maxUses) return `The code ${code.code} has been used up.`
+  if (code.maxUsesPerEmail !== undefined && usesByEmail >= code.maxUsesPerEmail) {
+    return `The code ${code.code} has been used with this e-mail address already.`
+  }
+  if (subtotal < code.minimum) return `The code ${code.code} needs an order of ${formatMoney(code.minimum)} or more.`
+  return null
+}
+
+/**
+ * What a code that holds makes of a subtotal and the price of shipping, all in cents: a percentage is rounded half up to a cent once, and no
+ * discount is above the subtotal. Decisions, Orders.
+ */
+export function applyPromotion(
+  code: Pick<PromotionCode, 'kind' | 'value'> | null,
+  subtotal: Cents,
+  shipping: Cents,
+): { discount: Cents; shipping: Cents } {
+  if (code?.kind === 'percent') return { discount: Math.min(subtotal, percentOf(subtotal, code.value)), shipping }
+  if (code?.kind === 'amount') return { discount: Math.min(subtotal, code.value), shipping }
+  return { discount: 0, shipping: code ? 0 : shipping }
+}
+
+/** In whole numbers of any size: a large order times ten thousand is more than a number holds exactly. */
+function percentOf(amount: Cents, percent: number): Cents {
+  return Number((BigInt(amount) * BigInt(Math.round(percent * 100)) + 5000n) / 10_000n)
+}
