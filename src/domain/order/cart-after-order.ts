@@ -22,29 +22,27 @@ export function withoutOrdered(cart: Cart, ordered: ReadonlyMap<string, number>)
 
 /**
  * The cart as it can be ordered once the shopper accepts what has changed: nothing that is gone or cannot be chosen any longer,
- * no more pieces than there are. `asked` are the keys of the lines that were sent, in order, which the changes count from 0.
- * What the changes say of stock holds even where the line's own product is not up to date yet. Decisions, Orders.
+ * no more pieces than there are, the earlier line first. `asked` are the keys of the lines that were sent, in order, which the
+ * changes count from 0. What they say of stock holds even where a line's own product is not up to date yet. Decisions, Orders.
  */
 export function acceptChanges(cart: Cart, asked: readonly string[], changes: readonly OrderChange[]): Cart {
-  const of = (kind: OrderChange['kind']) => changes.filter((change) => change.kind === kind && change.line !== undefined)
-  const lost = new Set([...of('gone'), ...of('choice')].map((change) => asked[change.line ?? -1]))
-  const said = new Map(of('stock').map((change) => [asked[change.line ?? -1], Number(change.now ?? 0)]))
-  const left = new Map<string, number>()
-  const kept = orderableLines(cart).filter((line) => !lost.has(lineKey(line)))
-  for (const line of kept) {
-    const pool = poolOf(line)
-    const stock = Math.min(availability(line, lineChoice(line)).quantity, said.get(lineKey(line)) ?? Infinity)
-    left.set(pool, Math.min(left.get(pool) ?? Infinity, Math.max(0, stock)))
+  const lost = new Set<string | undefined>()
+  const most = new Map<string | undefined, number>()
+  for (const { line, kind, now } of changes) {
+    if (line === undefined) continue
+    if (kind === 'gone' || kind === 'choice') lost.add(asked[line])
+    if (kind === 'stock') most.set(asked[line], Number(now))
   }
-  return kept.flatMap((line) => {
-    const pool = poolOf(line)
-    const pieces = Math.min(line.orderQuantity, left.get(pool) ?? 0)
-    left.set(pool, (left.get(pool) ?? 0) - pieces)
-    return pieces > 0 ? [{ ...line, orderQuantity: pieces }] : []
+  const taken = new Map<string, number>()
+  return orderableLines(cart).flatMap((line) => {
+    const key = lineKey(line)
+    if (lost.has(key)) return []
+    const pool = hasVariants(line) ? key : line.id
+    const before = taken.get(pool) ?? 0
+    const left = availability(line, lineChoice(line)).quantity - before
+    const pieces = Math.max(0, Math.min(line.orderQuantity, left, most.get(key) ?? Infinity))
+    taken.set(pool, before + pieces)
+    if (pieces === 0) return []
+    return [pieces === line.orderQuantity ? line : { ...line, orderQuantity: pieces }]
   })
-}
-
-/** Lines of the same name here draw on the same stock (decisions, Cart). */
-function poolOf(line: CartLine): string {
-  return hasVariants(line) ? lineKey(line) : line.id
 }

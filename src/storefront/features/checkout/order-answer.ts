@@ -17,15 +17,19 @@ export interface WrongField {
   message: string
 }
 
+/** Nothing of this call was stored. */
+export type Refusal =
+  | { kind: 'wrong-fields'; fields: readonly WrongField[] }
+  | { kind: 'too-many'; seconds: number | null }
+  /** The browser's token was refused twice. */
+  | { kind: 'not-allowed' }
+
 export type OrderAnswer =
   | { kind: 'placed'; order: PlacedOrder }
   | { kind: 'changed'; changes: readonly OrderChange[] }
   /** An order with another body exists under this key. */
   | { kind: 'key-reused' }
-  | { kind: 'wrong-fields'; fields: readonly WrongField[] }
-  | { kind: 'too-many'; seconds: number | null }
-  /** The browser's token was refused twice. */
-  | { kind: 'not-allowed' }
+  | Refusal
   /** Nobody knows whether it was stored. */
   | { kind: 'unknown' }
 
@@ -54,7 +58,8 @@ export function readQuoteAnswer({ status, body, retryAfterSeconds }: ApiAnswer):
   if (status === 429) return { kind: 'too-many', seconds: retryAfterSeconds }
   const sums = [fields['subtotal'], fields['discount'], fields['shipping'], fields['total']].map(centsOf)
   const [subtotal, discount, shipping, total] = sums
-  if (status !== 200 || subtotal == null || discount == null || shipping == null || total == null) return { kind: 'unknown' }
+  if (status !== 200 || subtotal == null || discount == null || shipping == null || total == null)
+    return { kind: 'unknown' }
   return { kind: 'quote', sums: { subtotal, discount, shipping, total }, changes: changesOf(fields) }
 }
 

@@ -6,22 +6,22 @@ import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/order/cart-after-order.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import type { ApiAnswer, ApiPost } from '#storefront/state/api-client.ts'
-import { cartContent, type OrderAttempts } from '#storefront/state/order-attempt.ts'
+import { cartContent, contentPieces, type OrderAttempt, type OrderAttempts } from '#storefront/state/order-attempt.ts'
 import type { RememberedOrder } from '#storefront/state/order-history.ts'
-import { type OrderAnswer, type PlacedOrder, readOrderAnswer, type WrongField } from './order-answer.ts'
+import { type OrderAnswer, type PlacedOrder, readOrderAnswer, type Refusal } from './order-answer.ts'
 import type { OrderBody } from './order-request.ts'
-import type { SentOrders } from './sent-order.ts'
+import type { SentOrder, SentOrders } from './sent-order.ts'
 
 export type PlaceOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  | { kind: 'changed'; changes: readonly OrderChange[]; cart: Cart }
-  /** Another tab, or an earlier press whose answer was lost; null where this browser cannot tell which order it was. */
+  /** Nothing was stored; `asked` are the keys of the lines that the changes count. */
+  | { kind: 'changed'; changes: readonly OrderChange[]; asked: readonly string[] }
+  /** By another tab, or by an earlier press whose answer was lost; null where this browser cannot tell which order it was. */
   | { kind: 'already-ordered'; order: Pick<RememberedOrder, 'number' | 'key'> | null }
-  /** The cart is not the one that was shown: another tab has changed it. Nothing was sent. */
+  /** Another tab has changed the cart that was shown. Nothing was sent. */
   | { kind: 'cart-moved' }
-  | { kind: 'wrong-fields'; fields: readonly WrongField[] }
-  | { kind: 'too-many'; seconds: number | null }
-  | { kind: 'not-allowed' }
+  | Refusal
+  /** Nobody knows whether it was stored; the next press asks under the same key. */
   | { kind: 'unknown' }
 
 export interface PlaceTools {
@@ -31,104 +31,118 @@ export interface PlaceTools {
   /** The cart as it is stored now. */
   readCart: () => Promise<Cart>
   /** Takes these pieces, by line key, out of the cart. */
-  takeFromCart: (ordered: ReadonlyMap<string, number>) => Promise<void>
+  takeFromCart: (pieces: ReadonlyMap<string, number>) => Promise<void>
   /** Newest first. */
   history: () => readonly RememberedOrder[]
   remember: (order: RememberedOrder) => void
   /** Does the work while no other tab does; without locks at once. */
-  withLock: <Result>(work: () => Promise<Result>) => Promise<Result>
+  withLock: (work: () => Promise<PlaceOutcome>) => Promise<PlaceOutcome>
   /** Epoch milliseconds. */
   now: () => number
 }
 
-/** Sends the order for the cart that the shopper saw. Never rejects. */
+/** How long an order counts as one that another tab has just made, in milliseconds. */
+const JUST_NOW_MS = 15 * 60_000
+
+/** Sends the order for the cart that the shopper saw. */
 export function placeOrder(shown: Cart, body: OrderBody, tools: PlaceTools): Promise<PlaceOutcome> {
   return tools.withLock(async () => {
-    // The attempt before the cart: whoever ends an attempt has emptied the cart first, so a stale cart never meets a new key.
-    const earlier = tools.attempts.read()
+    // The attempt is read before the cart, and ended after it: so a cart that was ordered already never meets a new key.
+    const before = tools.attempts.read()
     const content = cartContent(orderableLines(shown))
-    if (cartContent(orderableLines(await tools.readCart())) !== content) {
-      return earlier === null ? orderedElsewhere(tools) : { kind: 'cart-moved' }
+    const stored = orderableLines(await tools.readCart())
+    if (cartContent(stored) !== content) {
+      const order = orderSince(tools.now() - JUST_NOW_MS, tools)
+      return stored.length === 0 && order ? { kind: 'already-ordered', order } : { kind: 'cart-moved' }
     }
-    const { key } = tools.attempts.begin(content)
-    const pending = tools.sent.read()
-    const answer = await ask(tools, key, body, shown)
-    if (answer.kind !== 'key-reused') return settle(answer, shown, tools)
-    // An order exists under this key: what was sent before, if this tab sent it, is answered with that very order.
-    const again = pending?.key === key ? await ask(tools, key, pending.body, shown) : answer
-    return alreadyOrdered(again, shown, tools)
+    const attempt = tools.attempts.begin(content, tools.now())
+    const order: SentOrder = { key: attempt.key, body, asked: orderableLines(shown).map(lineKey) }
+    const earlier = tools.sent.read()
+    if (earlier?.key !== attempt.key) tools.sent.write(order)
+    const answer = await ask(order, tools)
+    if (answer.kind !== 'key-reused') return settle(answer, order, before?.open === true, tools)
+    // The shop has an order of this key with another body: the one that was sent before, if it was this tab that sent it.
+    return alreadyOrdered(attempt, earlier?.key === attempt.key ? earlier : null, tools)
   })
 }
 
-/** Sends an order again whose answer was lost, exactly as it was: the answer is that order, or a refusal if it never arrived. */
-export function resendOrder(cart: Cart, tools: PlaceTools): Promise<PlaceOutcome> {
+/** Whether an order of this tab was sent and never answered, so that `resendOrder` can find out what became of it. */
+export function awaitsAnswer({ attempts, sent }: Pick<PlaceTools, 'attempts' | 'sent'>): boolean {
+  const attempt = attempts.read()
+  return attempt?.open === true && sent.read()?.key === attempt.key
+}
+
+/** Sends an order again whose answer was lost, word for word: the answer is that order, or the first one if it never arrived. */
+export function resendOrder(tools: PlaceTools): Promise<PlaceOutcome> {
   return tools.withLock(async () => {
-    const pending = tools.sent.read()
     const attempt = tools.attempts.read()
-    if (pending === null || attempt === null || attempt.key !== pending.key) return orderedElsewhere(tools)
-    const answer = await ask(tools, pending.key, pending.body, cart)
-    return answer.kind === 'key-reused' ? alreadyOrdered(answer, cart, tools) : settle(answer, cart, tools)
+    const order = tools.sent.read()
+    if (attempt === null || order?.key !== attempt.key) {
+      return { kind: 'already-ordered', order: orderSince(tools.now() - JUST_NOW_MS, tools) }
+    }
+    const answer = await ask(order, tools)
+    return answer.kind === 'key-reused'
+      ? alreadyOrdered(attempt, null, tools)
+      : settle(answer, order, attempt.open, tools)
   })
 }
 
-async function ask(tools: PlaceTools, key: string, body: OrderBody, cart: Cart): Promise<OrderAnswer> {
-  const pieces = orderableLines(cart).map((line) => [lineKey(line), line.orderQuantity] as const)
-  if (tools.sent.read()?.key !== key) tools.sent.write({ key, body, pieces })
-  const answer = await tools.post('/orders', body, { 'idempotency-key': key }).catch((): ApiAnswer | null => null)
+async function ask({ key, body }: SentOrder, { post }: PlaceTools): Promise<OrderAnswer> {
+  const answer = await post('/orders', body, { 'idempotency-key': key }).catch((): ApiAnswer | null => null)
   return answer === null ? { kind: 'unknown' } : readOrderAnswer(answer)
 }
 
-async function settle(answer: OrderAnswer, cart: Cart, tools: PlaceTools): Promise<PlaceOutcome> {
-  switch (answer.kind) {
-    case 'placed':
-      await acknowledge(answer.order, cart, tools)
-      return answer
-    case 'unknown':
-      return answer
-    case 'changed':
-      forget(tools)
-      return { ...answer, cart: orderableLines(cart) }
-    case 'key-reused':
-      return { kind: 'already-ordered', order: null }
-    default:
-      forget(tools)
-      return answer
-  }
-}
-
-/** The shop has an order of this key; `answer` says which where it could be found out. */
-async function alreadyOrdered(answer: OrderAnswer, cart: Cart, tools: PlaceTools): Promise<PlaceOutcome> {
+/** @param wasOpen an earlier press under the same key was never answered: a refusal of this one says nothing about that. */
+async function settle(
+  answer: Exclude<OrderAnswer, { kind: 'key-reused' }>,
+  order: SentOrder,
+  wasOpen: boolean,
+  tools: PlaceTools,
+): Promise<PlaceOutcome> {
   if (answer.kind === 'unknown') return answer
   if (answer.kind === 'placed') {
-    await acknowledge(answer.order, cart, tools)
+    await acknowledge(answer.order, order, tools)
+    return answer
+  }
+  // A change is judged after the key was looked up, so that nothing is stored under it.
+  if (answer.kind === 'changed' || !wasOpen) {
+    tools.sent.clear()
+    tools.attempts.settle()
+  }
+  return answer.kind === 'changed' ? { ...answer, asked: order.asked } : answer
+}
+
+/** The shop has an order of this attempt; `earlier`, sent again word for word, is answered with it. */
+async function alreadyOrdered(
+  attempt: OrderAttempt,
+  earlier: SentOrder | null,
+  tools: PlaceTools,
+): Promise<PlaceOutcome> {
+  const answer = earlier === null ? null : await ask(earlier, tools)
+  if (earlier !== null && answer?.kind === 'placed') {
+    await acknowledge(answer.order, earlier, tools)
     return { kind: 'already-ordered', order: answer.order }
   }
-  await end(cart, tools)
-  return orderedElsewhere(tools)
+  await end(contentPieces(attempt.content), tools)
+  return { kind: 'already-ordered', order: orderSince(attempt.begunMs, tools) }
 }
 
-/** The newest order of this browser is the one that another tab has just made. */
-function orderedElsewhere(tools: PlaceTools): PlaceOutcome {
-  const [newest] = tools.history()
-  return { kind: 'already-ordered', order: newest ? { number: newest.number, key: newest.key } : null }
+/** The newest order of this browser, if it was made since then (epoch milliseconds): the one that another tab has made. */
+function orderSince(sinceMs: number, { history }: PlaceTools): Pick<RememberedOrder, 'number' | 'key'> | null {
+  const [newest] = history()
+  if (!newest || Date.parse(newest.placedAt) < sinceMs) return null
+  return { number: newest.number, key: newest.key }
 }
 
-async function acknowledge(order: PlacedOrder, cart: Cart, tools: PlaceTools): Promise<void> {
-  const { number, key, total } = order
+async function acknowledge({ number, key, total }: PlacedOrder, order: SentOrder, tools: PlaceTools): Promise<void> {
   tools.remember({ number, key, total, placedAt: new Date(tools.now()).toISOString() })
-  await end(cart, tools)
+  const pieces = order.asked.map((line, place) => [line, order.body.lines[place]?.quantity ?? 0] as const)
+  await end(new Map(pieces), tools)
 }
 
 /** The cart first, the key last: see `placeOrder`. */
-async function end(cart: Cart, tools: PlaceTools): Promise<void> {
-  const shown = orderableLines(cart).map((line) => [lineKey(line), line.orderQuantity] as const)
-  await tools.takeFromCart(new Map(tools.sent.read()?.pieces ?? shown))
+async function end(pieces: ReadonlyMap<string, number>, tools: PlaceTools): Promise<void> {
+  await tools.takeFromCart(pieces)
   tools.sent.clear()
   tools.attempts.end()
-}
-
-/** Nothing was stored: the next press starts anew. */
-function forget(tools: PlaceTools): void {
-  tools.sent.clear()
-  tools.attempts.settle()
 }

@@ -6,8 +6,8 @@ export interface SentOrder {
   /** The attempt's key. */
   key: string
   body: OrderBody
-  /** Pieces by line key, to be taken from the cart once the order is acknowledged. */
-  pieces: readonly (readonly [key: string, pieces: number])[]
+  /** Keys of the cart's lines, in the order of the body's. */
+  asked: readonly string[]
 }
 
 export interface SentOrders {
@@ -23,7 +23,7 @@ export function createSentOrders(storage: () => TextStorage): SentOrders {
     read() {
       try {
         const value: Partial<SentOrder> | null = JSON.parse(slot.read() ?? 'null')
-        const whole = typeof value?.key === 'string' && typeof value.body === 'object' && Array.isArray(value.pieces)
+        const whole = typeof value?.key === 'string' && Array.isArray(value.body?.lines) && Array.isArray(value.asked)
         return whole ? (value as SentOrder) : null
       } catch {
         return null
