@@ -19,9 +19,12 @@ export async function wasCatalogueWritten(session: Session): Promise<boolean> {
   return (await session.selectFrom('meta').select('key').where('key', '=', WRITTEN).executeTakeFirst()) !== undefined
 }
 
-/** `replace` leaves exactly `catalogue`; `merge` replaces products, categories and brands of the same id and the reviews of every product that brings some. */
+/**
+ * `replace` leaves exactly `catalogue`; `merge` replaces products, categories and brands of the same id and the reviews of every product that
+ * brings some. Reviews of buyers stay for as long as their product does.
+ */
 export async function writeCatalogue(session: Session, catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void> {
-  if (mode === 'replace') await deleteCatalogue(session)
+  if (mode === 'replace') await deleteOthers(session, catalogue)
   await writeProducts(session, catalogue)
   await writeCategories(session, catalogue)
   await writeBrands(session, catalogue)
@@ -33,10 +36,13 @@ export async function writeCatalogue(session: Session, catalogue: Catalogue, mod
     .execute()
 }
 
-async function deleteCatalogue(session: Session): Promise<void> {
-  await session.deleteFrom('review').execute()
-  await session.deleteFrom('product_variant').execute()
-  await session.deleteFrom('product').execute()
+/** Takes away what the new catalogue does not have, and all reviews but those of buyers. */
+async function deleteOthers(session: Session, catalogue: Catalogue): Promise<void> {
+  const kept = new Set(catalogue.products.map((product) => product.id))
+  const stored = await session.selectFrom('product').select('id').execute()
+  const gone = stored.map((row) => row.id).filter((id) => !kept.has(id))
+  for (const batch of idBatches(gone)) await session.deleteFrom('product').where('id', 'in', batch).execute()
+  await session.deleteFrom('review').where('order_number', 'is', null).execute()
   await session.deleteFrom('category').execute()
   await session.deleteFrom('brand').execute()
 }
@@ -99,7 +105,7 @@ async function writeBrands(session: Session, { brands }: Catalogue): Promise<voi
 async function writeReviews(session: Session, reviews: readonly CatalogueReview[]): Promise<void> {
   const byProduct = groupBy(reviews, (review) => review.productId)
   for (const batch of idBatches([...byProduct.keys()])) {
-    await session.deleteFrom('review').where('product_id', 'in', batch).execute()
+    await session.deleteFrom('review').where('product_id', 'in', batch).where('order_number', 'is', null).execute()
   }
   const rows = [...byProduct.values()].flatMap((group) => group.map(reviewRow))
   for (const batch of rowBatches(rows, REVIEW_COLUMNS)) await session.insertInto('review').values(batch).execute()

@@ -1,5 +1,6 @@
 /** Puts the queries on an engine: the database as the services see it. */
 import type { Database } from '#services/repositories.ts'
+import { keepReview } from './buyer-reviews.ts'
 import {
   isCatalogueEmpty,
   readBrands,
@@ -11,7 +12,12 @@ import {
 import { writeCatalogue } from './catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
+import { judgeOrder } from './order-judgement.ts'
+import { moveOrder } from './order-moves.ts'
+import { listOrders, readOrder } from './order-reader.ts'
+import { placeOrder } from './order-writer.ts'
 import { prepareDatabase } from './prepare.ts'
+import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
 export function createDatabase(engine: Engine): Database {
   return {
@@ -27,6 +33,20 @@ export function createDatabase(engine: Engine): Database {
           await writeCatalogue(session, catalogue, mode)
           await appendChange(engine, session, { productId: null, kind: 'catalogue' })
         }),
+    },
+    orders: {
+      quote: (request, shipping, now) =>
+        engine.read((session) => judgeOrder(engine, session, request, { shipping, now, hold: false })),
+      place: (request, shipping, identity) => placeOrder(engine, request, shipping, identity),
+      find: (number) => engine.read((session) => readOrder(session, number)),
+      move: (number, to, event) => engine.write((session) => moveOrder(engine, session, number, to, event)),
+      list: (options) => engine.read((session) => listOrders(session, options)),
+      review: (review) => engine.write((session) => keepReview(engine, session, review)),
+    },
+    promotions: {
+      add: (code, at) => engine.write((session) => addPromotion(session, code, at)),
+      list: () => engine.read(listPromotions),
+      end: (code, at) => engine.write((session) => endPromotion(session, code, at)),
     },
     changes: {
       latest: () => engine.read(latestChange),

@@ -8,6 +8,7 @@ import type { Engine, Session } from './engine.ts'
 import { readOrder } from './order-reader.ts'
 import type { OrderRow } from './order-rows.ts'
 import { writeOutbox } from './outbox-writer.ts'
+import { releasePromotion } from './promotion-store.ts'
 import { returnPieces } from './stock-moves.ts'
 
 /**
@@ -72,17 +73,6 @@ async function giveBack(engine: Engine, session: Session, number: string): Promi
     quantity: line.quantity,
   }))
   const products = await returnPieces(engine, session, pieces)
-  await giveCodeBack(session, number)
+  await releasePromotion(session, number)
   for (const productId of products) await appendChange(engine, session, { productId, kind: 'stock' })
-}
-
-async function giveCodeBack(session: Session, number: string): Promise<void> {
-  const uses = await session.deleteFrom('promotion_use').where('order_number', '=', number).returning('code').execute()
-  for (const { code } of uses) {
-    await session
-      .updateTable('promotion_code')
-      .set((eb) => ({ uses: eb('uses', '-', 1) }))
-      .where('code', '=', code)
-      .execute()
-  }
 }

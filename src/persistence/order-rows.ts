@@ -1,6 +1,7 @@
 /** Orders as rows and rows as orders. */
 import type { Insertable, Selectable } from 'kysely'
-import type { Order, OrderEvent, OrderRequest, OrderSums, PaymentMethod, SoldLine } from '#domain/order/order.ts'
+import type { Order, OrderEvent, OrderRequest, PaymentMethod, SoldLine } from '#domain/order/order.ts'
+import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderIdentity } from '#services/order-repository.ts'
 import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from './schema.ts'
@@ -8,8 +9,12 @@ import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from './schema
 export type OrderRow = Selectable<ShopOrderTable>
 export type OrderLineRow = Selectable<OrderLineTable>
 
-/** The order of a request whose sums have been judged; an e-mail is kept as it was typed, without white space around it. */
-export function orderRow(request: OrderRequest, sums: OrderSums, identity: OrderIdentity): Insertable<ShopOrderTable> {
+/** The row of a request that has been judged. */
+export function orderRow(
+  request: OrderRequest,
+  quote: OrderQuote,
+  identity: OrderIdentity,
+): Insertable<ShopOrderTable> {
   const { contact, address } = request
   return {
     number: identity.number,
@@ -28,15 +33,33 @@ export function orderRow(request: OrderRequest, sums: OrderSums, identity: Order
     region: address.state ?? null,
     shipping_method: request.shipping,
     payment: request.payment,
-    code: request.code ?? null,
+    code: quote.code ?? null,
     notes: request.notes ?? null,
-    subtotal_cents: sums.subtotal,
-    discount_cents: sums.discount,
-    shipping_cents: sums.shipping,
-    total_cents: sums.total,
+    subtotal_cents: quote.subtotal,
+    discount_cents: quote.discount,
+    shipping_cents: quote.shipping,
+    total_cents: quote.total,
     placed_at: identity.at.toISOString(),
     refund_due: 0,
   }
+}
+
+export function orderLineRows(number: string, lines: readonly QuotedLine[]): Insertable<OrderLineTable>[] {
+  return lines.map((line, position) => ({
+    order_number: number,
+    position,
+    product_id: line.id,
+    title: line.title,
+    img: line.img,
+    sku: line.sku,
+    color: line.choice.color ?? null,
+    size: line.choice.size ?? null,
+    variant_color: line.stock.color ?? null,
+    variant_size: line.stock.size ?? null,
+    quantity: line.quantity,
+    unit_cents: line.unitPrice,
+    list_cents: line.listPrice,
+  }))
 }
 
 /** An order from its row, its lines in order and its history, oldest first. */

@@ -151,5 +151,6 @@ function reviewFromRow(row: ReviewRow): ProductReview {
     date: row.date,
     name: row.name,
     rating: row.rating,
+    ...(row.order_number !== null && { verified: true }),
   }
 }

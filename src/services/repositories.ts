@@ -2,6 +2,7 @@
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue } from './catalogue-file.ts'
+import type { OrderRepository, PromotionRepository } from './order-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 
@@ -41,6 +42,8 @@ export interface ChangeFeed {
 /** An open database with everything the services need of it. */
 export interface Database {
   catalogue: CatalogueRepository
+  orders: OrderRepository
+  promotions: PromotionRepository
   changes: ChangeFeed
   /** Resolves when a trivial read works; rejects otherwise. */
   ping(): Promise<void>

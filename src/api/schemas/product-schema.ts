@@ -19,6 +19,7 @@ const review = z.object({
   date: z.string(),
   name: z.string(),
   rating: z.number().describe('1 to 5 in half steps'),
+  verified: z.boolean().optional().describe('Written by a buyer to whom the product was delivered'),
 })
 
 export const productSchema = z

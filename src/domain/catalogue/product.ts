@@ -52,6 +52,8 @@ export interface ProductReview {
   name: string
   /** 1 to 5 in half steps. */
   rating: number
+  /** Written by somebody to whom the product was delivered. */
+  verified?: boolean
 }
 
 /** What a real average is made of; `count` 0 means that no average may be shown. */
