@@ -27,8 +27,9 @@ describe('usability 41: when an error is seen', () => {
     expect(isConfirmed('phone', right, orderFormErrors(right), ALL_LEFT)).toBe(false)
   })
 
-  it('a state is sent only where the country asks for one', () => {
+  it('a state and a postcode are sent only where the country asks for one', () => {
     expect(seenValues({ ...values, state: 'NY' }).state).toBe('NY')
-    expect(seenValues({ ...values, country: 'DE', state: 'NY' }).state).toBe('')
+    expect(seenValues({ ...values, country: 'DE', state: 'NY' })).toMatchObject({ state: '', postcode: '1000' })
+    expect(seenValues({ ...values, country: 'HK' }).postcode).toBe('')
   })
 })

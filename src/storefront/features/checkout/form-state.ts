@@ -46,7 +46,8 @@ export function isConfirmed(
   return left.has(field) && errors[field] === undefined && values[field].trim() !== ''
 }
 
-/** The values as they are sent: a state that the country does not ask for is not seen, and so not sent. */
+/** The values as they are sent: what the country does not ask for is not on the screen, and so not sent. */
 export function seenValues(values: OrderFormValues): OrderFormValues {
-  return isRequired('state', values.country) ? values : { ...values, state: '' }
+  const shown = (field: 'postcode' | 'state') => (isRequired(field, values.country) ? values[field] : '')
+  return { ...values, postcode: shown('postcode'), state: shown('state') }
 }

@@ -16,6 +16,16 @@ describe('usability 57: what is said when no order came of it', () => {
     for (const text of [online, offline]) expect(text).toContain('will not be placed twice')
   })
 
+  it('says in the server’s words what the form has no field for', () => {
+    const fields = [
+      { path: 'contact.email', message: 'must be an address' },
+      { path: 'lines[0].quantity', message: 'must be at most 1000' },
+    ]
+    const text = failureText({ kind: 'wrong-fields', fields }, true)
+    expect(text).toContain('your order (lines[0].quantity: must be at most 1000)')
+    expect(failureText({ kind: 'wrong-fields', fields: [] }, true)).toContain('what stands in this form')
+  })
+
   it('brings the server’s errors to the fields of the form', () => {
     expect(
       serverErrors([

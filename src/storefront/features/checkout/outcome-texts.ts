@@ -3,10 +3,12 @@ import type { OrderField } from '#domain/order/order-form.ts'
 import type { WrongField } from './order-answer.ts'
 import type { PlaceOutcome } from './place-order.ts'
 
-export type Failure = Extract<
-  PlaceOutcome,
-  { kind: 'cart-moved' | 'too-many' | 'not-allowed' | 'unknown' | 'wrong-fields' }
->
+type Failure = Extract<PlaceOutcome, { kind: 'cart-moved' | 'too-many' | 'not-allowed' | 'unknown' | 'wrong-fields' }>
+
+/** Whether a press gave neither an order nor something that the page shows by itself. */
+export function isFailure(outcome: PlaceOutcome | null): outcome is Failure {
+  return outcome !== null && !['placed', 'changed', 'already-ordered'].includes(outcome.kind)
+}
 
 /** @param online whether the browser believes that it has a network. */
 export function failureText(failure: Failure, online: boolean): string {
@@ -18,12 +20,19 @@ export function failureText(failure: Failure, online: boolean): string {
     case 'not-allowed':
       return 'Nothing was ordered: the shop needs a cookie to protect your order. Please allow cookies for this site and press Place order again.'
     case 'wrong-fields':
-      return 'Nothing was ordered: the shop could not accept what stands in this form. Please check it and press Place order again.'
+      return `Nothing was ordered: the shop could not accept ${wrongParts(failure.fields)}. Please check it and press Place order again.`
     case 'unknown':
       return online
         ? 'The shop’s answer did not arrive. Nothing that you typed is lost: press Place order again, your order will not be placed twice.'
         : 'You seem to be offline. Nothing that you typed is lost: press Place order again once you are connected, your order will not be placed twice.'
   }
+}
+
+/** What the form has no field for is said here, in the server's words. */
+function wrongParts(fields: readonly WrongField[]): string {
+  const homeless = fields.filter((field) => Object.keys(serverErrors([field])).length === 0)
+  const words = homeless.map(({ path, message }) => `${path}: ${message}`).join('; ')
+  return words === '' ? 'what stands in this form' : `your order (${words})`
 }
 
 /** What the server found wrong with fields that the form has. */
