@@ -7,6 +7,7 @@ import { openDatabase } from '#persistence/open-database.ts'
 import { loadServerBuild, createPageRenderer } from '#server/page-renderer.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
+import { createOrderService } from '#services/create-order-service.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { PROJECT_ROOT } from '#server/environment.ts'
 import { printFigures } from './figures.ts'
@@ -31,6 +32,7 @@ try {
   await catalogue.start()
   const store = {
     catalogue,
+    orders: createOrderService({ orders: database.orders, shop: DEFAULT_SHOP_SETTINGS }),
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: 'http://localhost:3000',
     api: { baseUrl: '/api', external: false },

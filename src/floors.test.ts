@@ -30,7 +30,15 @@ const FLOORS: readonly Floor[] = [
   },
   {
     path: 'domain/order',
-    mayImport: ['domain/money', 'domain/shop', 'domain/catalogue', 'domain/inventory', 'domain/pricing', 'domain/cart'],
+    mayImport: [
+      'domain/money',
+      'domain/shop',
+      'domain/catalogue',
+      'domain/inventory',
+      'domain/pricing',
+      'domain/review',
+      'domain/cart',
+    ],
     pure: true,
   },
   { path: 'services', mayImport: ['domain'], testsMayImport: DATABASE_IN_TESTS },

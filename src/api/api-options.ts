@@ -1,8 +1,14 @@
 /** What the API's routes are given. */
+import type { OrderService } from '#services/order-service.ts'
+import type { OrderRateLimits } from '#services/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 
 export interface ApiOptions {
   store: Store
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** Absent where another origin's API takes the orders. */
+  orders?: OrderService | undefined
+  /** What is left out keeps its default. */
+  rateLimits?: Partial<OrderRateLimits> | undefined
 }

@@ -2,11 +2,13 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCsrfHook } from './csrf.ts'
 import { registerDocumentation } from './documentation.ts'
 import { handleApiError } from './error-handler.ts'
 import { registerGroupRoutes } from './group-routes.ts'
+import { orderRoutes } from './order-routes.ts'
 import { registerProductRoutes } from './product-routes.ts'
 import { registerServiceRoutes } from './service-routes.ts'
 import { watchRoutes } from './unknown-routes.ts'
@@ -45,5 +47,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   registerProductRoutes(app, options.store)
   registerGroupRoutes(app, options.store)
   registerServiceRoutes(app, options)
+  const { orders, rateLimits } = options
+  if (orders) await app.register(orderRoutes, { orders, rateLimits: { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits } })
   registerUnknown()
 }

@@ -36,12 +36,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers with problem details that nobody keeps; as bytes, since a text would get a charset that the type does not have. */
+/** Answers with problem details, and `members` beside them, that nobody keeps; as bytes, since a text would get a charset that the type does not have. */
 export function sendProblem(
   reply: FastifyReply,
   status: number,
   detail: string,
   errors: readonly FieldError[] = [],
+  members: Readonly<Record<string, unknown>> = {},
 ): FastifyReply {
   const problem: z.infer<typeof problemSchema> = {
     type: 'about:blank',
@@ -49,6 +50,7 @@ export function sendProblem(
     status,
     detail,
     ...(errors.length > 0 && { errors: [...errors] }),
+    ...members,
   }
   return reply
     .code(status)

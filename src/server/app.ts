@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Database } from '#services/repositories.ts'
+import type { OrderService } from '#services/order-service.ts'
 import type { Store } from '#services/store.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
@@ -17,8 +18,10 @@ import { registerStaticFiles, type StaticFolders } from './static-files.ts'
 
 export interface AppOptions {
   store: Store
+  /** Absent where another origin's API takes the orders. */
+  orders?: OrderService
   database: Pick<Database, 'ping'>
-  environment: Pick<Environment, 'trustProxy' | 'mediaDir'>
+  environment: Pick<Environment, 'trustProxy' | 'mediaDir' | 'orderRateLimits'>
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   logger?: FastifyBaseLogger
@@ -97,6 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: store.api.external ? '/api' : store.api.baseUrl,
     store,
     ping: () => database.ping(),
+    orders: options.orders,
+    rateLimits: environment.orderRateLimits,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

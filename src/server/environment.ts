@@ -1,11 +1,15 @@
 /** Every environment variable the store knows, read and checked in one place (decisions, section 4, Environment). */
 import path from 'node:path'
+import { DEFAULT_ORDER_RATE_LIMITS, type OrderRateLimits } from '#services/order-rate-limits.ts'
 import { createVariables } from './environment-variables.ts'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** So high a limit is none. */
+const MOST_CALLS = 100_000_000
 
 export interface Environment {
   /** 0 to 65535; 0 lets the system choose. */
@@ -37,6 +41,7 @@ export interface Environment {
   stripeSecretKey: string | null
   stripeWebhookSecret: string | null
   stripeApiBase: string
+  orderRateLimits: OrderRateLimits
 }
 
 /**
@@ -73,6 +78,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     stripeSecretKey: read.secret('STRIPE_SECRET_KEY', /^(sk|rk)_\S+$/, 'a key that begins with sk_ or rk_'),
     stripeWebhookSecret: read.secret('STRIPE_WEBHOOK_SECRET', /^whsec_\S+$/, 'a secret that begins with whsec_'),
     stripeApiBase: read.origin('STRIPE_API_BASE') ?? 'https://api.stripe.com',
+    orderRateLimits: {
+      orders: read.integer('LIMIT_ORDERS', DEFAULT_ORDER_RATE_LIMITS.orders, 1, MOST_CALLS),
+      tracking: read.integer('LIMIT_TRACKING', DEFAULT_ORDER_RATE_LIMITS.tracking, 1, MOST_CALLS),
+      codes: read.integer('LIMIT_CODES', DEFAULT_ORDER_RATE_LIMITS.codes, 1, MOST_CALLS),
+      cancelling: read.integer('LIMIT_CANCELLING', DEFAULT_ORDER_RATE_LIMITS.cancelling, 1, MOST_CALLS),
+      mails: read.integer('LIMIT_MAILS', DEFAULT_ORDER_RATE_LIMITS.mails, 1, MOST_CALLS),
+    },
   }
   read.finish()
   return environment

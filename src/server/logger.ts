@@ -13,13 +13,19 @@ function request({ id, method, url }: LoggedRequest) {
   return { id, method, path: url?.split('?')[0] }
 }
 
+/** Kind, message, code and stack: a database's error also carries the row that it refused, with whatever a shopper typed. */
+function error(thrown: Error) {
+  const { type, message, stack, code } = stdSerializers.err(thrown)
+  return { type, message, stack, ...(typeof code === 'string' && { code }) }
+}
+
 export function createLogger(level: LogLevel): Logger {
   return pino({
     level,
     serializers: {
       req: request,
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-      err: stdSerializers.err,
+      err: error,
     },
   })
 }

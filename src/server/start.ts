@@ -2,6 +2,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
+import { createOrderService } from '#services/create-order-service.ts'
+import type { OrderService } from '#services/order-service.ts'
+import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
@@ -66,13 +69,15 @@ async function serveFrom(
     () => catalogue.start(),
     () => `${catalogue.source().index.size} products`,
   )
+  const orders = opened.orders && createOrderService({ orders: opened.orders, shop })
   const store: Store = {
     catalogue,
+    orders: orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
   }
-  const { pages, app } = await report.step('pages', () => makeApp(store, opened, environment, options, logger))
+  const { pages, app } = await report.step('pages', () => makeApp(store, orders, opened, environment, options, logger))
   closeOnSignals(
     () => shutDown({ app, closers: [async () => pages.close?.(), () => catalogue.stop(), () => opened.close()] }),
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
@@ -88,6 +93,7 @@ async function serveFrom(
 
 async function makeApp(
   store: Store,
+  orders: OrderService | null,
   opened: OpenCatalogue,
   environment: Environment,
   options: StartOptions,
@@ -96,6 +102,7 @@ async function makeApp(
   const pages = await options.loadPages(store)
   const app = await createApp({
     store,
+    ...(orders && { orders }),
     database: opened,
     environment,
     render: pages.render,

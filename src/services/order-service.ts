@@ -1,12 +1,8 @@
 /** What can be done with orders; every answer is a value, and only a broken database throws. */
-import type { Order, OrderChange, OrderRequest, OrderSums, QuoteRequest, PaymentMethod } from '#domain/order/order.ts'
+import type { OrderQuote } from '#domain/order/order-quote.ts'
+import type { Order, OrderChange, OrderRequest, QuoteRequest, PaymentMethod } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { Cents } from '#domain/money/money.ts'
-
-export interface Quote extends OrderSums {
-  lines: readonly { id: string; title: string; quantity: number; unitPrice: Cents; total: Cents }[]
-  changes: readonly OrderChange[]
-}
 
 export type PlaceResult =
   | { kind: 'placed'; order: Order }
@@ -44,7 +40,8 @@ export interface OrderSummary {
 export interface OrderService {
   /** In the order in which they are offered. */
   readonly paymentMethods: readonly PaymentMethod[]
-  quote(request: QuoteRequest): Promise<Quote>
+  /** What the request costs now, and what differs from what the shopper was shown; stores nothing. */
+  quote(request: QuoteRequest): Promise<OrderQuote>
   /** `key` is the attempt's Idempotency-Key. */
   place(request: OrderRequest, key: string): Promise<PlaceResult>
   /** Null for an unknown number as for a wrong key. */
@@ -60,3 +57,6 @@ export interface OrderService {
   list(options: { limit: number; state?: OrderState }): Promise<OrderSummary[]>
   review(number: string, key: string, review: BuyerReview): Promise<ReviewResult>
 }
+
+/** What pages need: they show orders and never write them. */
+export type OrderReading = Pick<OrderService, 'paymentMethods' | 'find'>

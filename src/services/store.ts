@@ -1,6 +1,7 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { CatalogueService } from './catalogue-service.ts'
+import type { OrderReading } from './order-service.ts'
 
 export interface ApiAddress {
   /** `/api`, or an absolute address without a trailing slash; what the browser puts before a call's path. */
@@ -11,6 +12,7 @@ export interface ApiAddress {
 
 export interface Store {
   catalogue: CatalogueService
+  orders: OrderReading
   shop: ShopSettings
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
   siteUrl: string

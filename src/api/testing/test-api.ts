@@ -5,6 +5,7 @@ import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import type { Store } from '#services/store.ts'
+import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import { brand, category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { apiPlugin } from '../api-plugin.ts'
 
@@ -37,7 +38,13 @@ export async function testApi(
   const catalogue = createCatalogueService(database)
   if (options.start !== false) await catalogue.start()
   const siteUrl = options.siteUrl ?? 'http://shop.test'
-  const store: Store = { catalogue, shop: DEFAULT_SHOP_SETTINGS, siteUrl, api: { baseUrl: '/api', external: false } }
+  const store: Store = {
+    catalogue,
+    orders: NO_ORDERS,
+    shop: DEFAULT_SHOP_SETTINGS,
+    siteUrl,
+    api: { baseUrl: '/api', external: false },
+  }
   const app = Fastify({ http: { maxHeaderSize: 65_536 } })
   await app.register(apiPlugin, { prefix: '/api', store, ping: options.ping ?? (async () => undefined) })
   onTestFinished(async () => {

@@ -6,8 +6,10 @@ import { onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
+import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import type { Store } from '#services/store.ts'
 import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
+import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
 import { createApp } from '../app.ts'
 import { testPages } from './test-pages.ts'
 
@@ -39,6 +41,7 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
   const baseUrl = options.apiBaseUrl ?? '/api'
   const store: Store = {
     catalogue,
+    orders: NO_ORDERS,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',
     api: { baseUrl, external: !baseUrl.startsWith('/') },
@@ -47,7 +50,7 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
   const app = await createApp({
     store,
     database: { ping: async () => undefined },
-    environment: { trustProxy: false, mediaDir },
+    environment: { trustProxy: false, mediaDir, orderRateLimits: DEFAULT_ORDER_RATE_LIMITS },
     render: testPages(),
     folders,
   })

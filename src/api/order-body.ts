@@ -1,0 +1,91 @@
+/** Turns the body of an order call into the service's request, dollars into cents, or says which fields are wrong. */
+import type * as z from 'zod'
+import {
+  EMPTY_ORDER_FORM,
+  orderFormErrors,
+  orderParty,
+  type OrderField,
+  type OrderFormValues,
+} from '#domain/order/order-form.ts'
+import type { OrderRequest, PaymentMethod, QuoteRequest, RequestedLine } from '#domain/order/order.ts'
+import { normalizeCode } from '#domain/order/promotion.ts'
+import { toCents } from '#domain/money/money.ts'
+import { ProblemError, type FieldError } from './problem.ts'
+import type { orderBodySchema, quoteBodySchema } from './schemas/order-schema.ts'
+
+export type OrderBody = z.infer<typeof orderBodySchema>
+export type QuoteBody = z.infer<typeof quoteBodySchema>
+
+const FIELD_PATHS: Readonly<Record<OrderField, string>> = {
+  email: 'contact.email',
+  phone: 'contact.phone',
+  country: 'address.country',
+  name: 'address.name',
+  line1: 'address.line1',
+  line2: 'address.line2',
+  postcode: 'address.postcode',
+  city: 'address.city',
+  state: 'address.state',
+  notes: 'notes',
+}
+
+/** @throws {ProblemError} 400 with every wrong field. */
+export function readQuote(body: QuoteBody): QuoteRequest {
+  refuseIf(repeatedLines(body))
+  const email = body.contact?.email?.trim()
+  return { ...pricedPart(body), ...(email && { email }) }
+}
+
+/** @throws {ProblemError} 400 with every wrong field; `methods` are the ways to pay that are on. */
+export function readOrder(body: OrderBody, methods: readonly PaymentMethod[]): OrderRequest {
+  const values: OrderFormValues = { ...EMPTY_ORDER_FORM, ...body.contact, ...body.address, notes: body.notes ?? '' }
+  const errors = orderFormErrors(values)
+  const wrong = Object.entries(errors).map(([field, message]) => ({ path: FIELD_PATHS[field as OrderField], message }))
+  if (!methods.includes(body.payment)) {
+    wrong.push({ path: 'payment', message: `must be one of ${methods.join(', ')}, got "${body.payment}"` })
+  }
+  refuseIf([...wrong, ...repeatedLines(body)])
+  const party = orderParty(values)
+  return { ...pricedPart(body), ...party, email: party.contact.email, payment: body.payment }
+}
+
+function pricedPart(body: QuoteBody): Pick<QuoteRequest, 'shipping' | 'lines' | 'code' | 'total'> {
+  const code = normalizeCode(body.code ?? '')
+  return {
+    shipping: body.shipping,
+    lines: body.lines.map(readLine),
+    ...(code !== '' && { code }),
+    ...(body.total !== undefined && { total: toCents(body.total) }),
+  }
+}
+
+function readLine({ id, quantity, price, color, size }: QuoteBody['lines'][number]): RequestedLine {
+  return {
+    id,
+    quantity,
+    choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },
+    ...(price !== undefined && { price: toCents(price) }),
+  }
+}
+
+/** The same product in the same colour and size may stand in one line only. */
+function repeatedLines({ lines }: QuoteBody): FieldError[] {
+  const first = new Map<string, number>()
+  return lines.flatMap(({ id, color, size }, index) => {
+    const key = JSON.stringify([id, color, size])
+    const earlier = first.get(key)
+    if (earlier === undefined) first.set(key, index)
+    return earlier === undefined
+      ? []
+      : [
+          {
+            path: `lines.${index}`,
+            message: `must differ from lines.${earlier}, which has the same id, color and size`,
+          },
+        ]
+  })
+}
+
+function refuseIf(errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new ProblemError(400, 'The order has values that are wrong.', errors)
+}

@@ -1,0 +1,239 @@
+/** The calls about orders: quote, place, see, track, cancel, review (decisions, Orders). */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { emailKey } from '#domain/order/promotion.ts'
+import type { MoveResult, OrderService } from '#services/order-service.ts'
+import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import { createCallCounters, type CountCall } from './call-counters.ts'
+import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
+import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
+import { PROBLEM_TYPE, problemAnswer, ProblemError, sendProblem } from './problem.ts'
+import {
+  changesSchema,
+  orderBodySchema,
+  orderSchema,
+  quoteBodySchema,
+  quoteSchema,
+  reviewBodySchema,
+  trackBodySchema,
+} from './schemas/order-schema.ts'
+
+export interface OrderRoutesOptions {
+  orders: OrderService
+  rateLimits: OrderRateLimits
+}
+
+const tags = ['Orders']
+const NO_ORDER = 'There is no such order.'
+const oneOrder = z.object({ number: z.string() })
+const orderKey = z.object({
+  key: z.string({ error: 'is missing' }).max(200, { error: 'must be at most 200 characters' }),
+})
+const tooMany = problemAnswer('Too many calls; Retry-After says when to try again')
+const IDEMPOTENCY_KEY = /^[\x21-\x7E]{8,128}$/
+
+interface OneOrder {
+  Params: z.infer<typeof oneOrder>
+  Querystring: z.infer<typeof orderKey>
+}
+
+/** An order is its shopper's alone: nobody keeps it, no other origin's page reads it, and its address is told to nobody. */
+async function keepPrivate(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .removeHeader('access-control-allow-origin')
+    .removeHeader('access-control-expose-headers')
+}
+
+function readIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key']
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key
+  throw new ProblemError(400, 'The call needs a key of its own, so that a repeat is not a second order.', [
+    {
+      path: 'Idempotency-Key',
+      message: `${key === undefined ? 'is missing: ' : ''}must be 8 to 128 visible characters`,
+    },
+  ])
+}
+
+/** Codes that have held once are no guesses; kept small, since whoever guesses would fill it. */
+function createCodeGuard(count: CountCall) {
+  const held = new Set<string>()
+  return {
+    async check(request: FastifyRequest, reply: FastifyReply, code: string | undefined): Promise<void> {
+      if (code !== undefined && !held.has(code)) await count(request, reply)
+    },
+    held(code: string | undefined): void {
+      if (held.size >= 1000) held.clear()
+      if (code !== undefined) held.add(code)
+    },
+  }
+}
+
+export async function orderRoutes(app: FastifyInstance, { orders, rateLimits }: OrderRoutesOptions): Promise<void> {
+  app.addHook('onRequest', keepPrivate)
+  const limits = await createCallCounters(app, rateLimits, (request) =>
+    emailKey((request.body as OrderBody).contact.email),
+  )
+  const codes = createCodeGuard(limits.codes)
+
+  app.post<{ Body: QuoteBody }>(
+    '/orders/quote',
+    {
+      onRequest: limits.orders,
+      schema: {
+        tags,
+        summary: 'What an order would cost, and what differs from what was shown',
+        description: 'Takes the body of an order, contact and address optional; stores nothing.',
+        body: quoteBodySchema,
+        response: { 200: quoteSchema, 400: problemAnswer('The body is wrong'), 429: tooMany },
+      },
+    },
+    async (request, reply) => {
+      const wanted = readQuote(request.body)
+      await codes.check(request, reply, wanted.code)
+      const quote = await orders.quote(wanted)
+      codes.held(quote.code)
+      return quoteAnswer(quote)
+    },
+  )
+
+  app.post<{ Body: OrderBody }>(
+    '/orders',
+    {
+      onRequest: limits.orders,
+      schema: {
+        tags,
+        summary: 'Places an order',
+        description:
+          'The header Idempotency-Key (8 to 128 visible characters) makes a repeat of the call the same order. Prices, stock and code are judged anew; where something differs from what the body says, nothing is stored.',
+        body: orderBodySchema,
+        response: {
+          201: orderSchema.describe('Placed'),
+          200: orderSchema.describe('The same key and body came before: the same order'),
+          400: problemAnswer('The body or the key is wrong'),
+          409: {
+            description: 'Something is not as the shopper was told',
+            content: { [PROBLEM_TYPE]: { schema: changesSchema } },
+          },
+          422: problemAnswer('The same key came before with another body'),
+          429: tooMany,
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = readIdempotencyKey(request)
+      const wanted = readOrder(request.body, orders.paymentMethods)
+      await codes.check(request, reply, wanted.code)
+      await limits.mails(request, reply)
+      const result = await orders.place(wanted, key)
+      if (result.kind === 'key-reused') {
+        return sendProblem(reply, 422, 'This Idempotency-Key belongs to an order with another content.')
+      }
+      if (result.kind === 'changed') {
+        const changes = changesAnswer(result.changes)
+        return sendProblem(reply, 409, 'The order is not as it was shown; nothing was stored.', [], { changes })
+      }
+      codes.held(result.order.code)
+      return reply.code(result.kind === 'placed' ? 201 : 200).send(orderAnswer(result.order))
+    },
+  )
+
+  app.post<{ Body: z.infer<typeof trackBodySchema> }>(
+    '/orders/track',
+    {
+      onRequest: limits.tracking,
+      schema: {
+        tags,
+        summary: 'Finds an order by its number and e-mail address',
+        body: trackBodySchema,
+        response: {
+          200: z.object({ number: z.string(), key: z.string() }),
+          404: problemAnswer('No order has this number and this e-mail address'),
+          429: tooMany,
+        },
+      },
+    },
+    async (request) => {
+      const order = await orders.track(request.body.number, request.body.email)
+      if (!order) throw new ProblemError(404, 'No order has this number and this e-mail address.')
+      return { number: order.number, key: order.key }
+    },
+  )
+
+  app.get<OneOrder>(
+    '/orders/:number',
+    {
+      schema: {
+        tags,
+        summary: 'One order',
+        params: oneOrder,
+        querystring: orderKey,
+        response: { 200: orderSchema, 404: problemAnswer(NO_ORDER) },
+      },
+    },
+    async (request) => {
+      const order = await orders.find(request.params.number, request.query.key)
+      if (!order) throw new ProblemError(404, NO_ORDER)
+      return orderAnswer(order)
+    },
+  )
+
+  app.post<OneOrder>(
+    '/orders/:number/cancel',
+    {
+      onRequest: limits.cancelling,
+      schema: {
+        tags,
+        summary: 'Cancels an order that is not packed yet',
+        params: oneOrder,
+        querystring: orderKey,
+        response: {
+          200: orderSchema,
+          404: problemAnswer(NO_ORDER),
+          409: problemAnswer('It is too late'),
+          429: tooMany,
+        },
+      },
+    },
+    async (request, reply) => sendMove(reply, await orders.cancel(request.params.number, request.query.key)),
+  )
+
+  app.post<OneOrder & { Body: z.infer<typeof reviewBodySchema> }>(
+    '/orders/:number/reviews',
+    {
+      onRequest: limits.cancelling,
+      schema: {
+        tags,
+        summary: 'Keeps the review of a delivered product by its buyer',
+        params: oneOrder,
+        querystring: orderKey,
+        body: reviewBodySchema,
+        response: {
+          201: z.object({ productId: z.string() }),
+          404: problemAnswer('There is no such order, or the product is not in it'),
+          409: problemAnswer('Not delivered yet, or reviewed already'),
+          429: tooMany,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { number } = request.params
+      const { kind } = await orders.review(number, request.query.key, request.body)
+      if (kind === 'unknown') return sendProblem(reply, 404, 'There is no such order with this product.')
+      if (kind === 'not-delivered') return sendProblem(reply, 409, 'Only a delivered order can be reviewed.')
+      if (kind === 'already') return sendProblem(reply, 409, 'This product has been reviewed with this order already.')
+      return reply.code(201).send({ productId: request.body.productId })
+    },
+  )
+}
+
+function sendMove(reply: FastifyReply, result: MoveResult): FastifyReply {
+  if (result.kind === 'moved') return reply.send(orderAnswer(result.order))
+  if (result.kind === 'unknown') return sendProblem(reply, 404, NO_ORDER)
+  const state =
+    result.state === 'cancelled' ? 'has been cancelled already' : `is ${result.state} and can no longer be cancelled`
+  return sendProblem(reply, 409, `This order ${state}.`)
+}

@@ -1,0 +1,190 @@
+/** What an order call takes and answers (decisions, Orders); amounts are dollars with at most two decimals. */
+import * as z from 'zod'
+import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
+import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
+import { ORDER_STATES } from '#domain/order/order-states.ts'
+import { isMoney, MAX_DOLLARS } from '#domain/money/money.ts'
+import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
+
+/** Says what was expected and, shortened, what came. */
+function expected(what: string) {
+  return ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing: must be ${what}` : `must be ${what}, got ${shortJson(input)}`
+}
+
+function shortJson(value: unknown): string {
+  const text = JSON.stringify(value) ?? typeof value
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+const CONTROL = /[\p{Cc}\p{Cs}]/u
+
+/** A text that may be stored: one without control characters. */
+function text(maxLength: number) {
+  return z
+    .string({ error: expected('text') })
+    .max(maxLength, { error: `must be at most ${maxLength} characters` })
+    .refine((value) => !CONTROL.test(value), { error: 'must not contain control characters' })
+}
+
+/** A field of the form; what is right is judged by `orderFormErrors`, and here only that it is text of a bearable length. */
+function formText(field: OrderField) {
+  const { maxLength = 0 } = ORDER_FIELDS.find((row) => row.field === field) ?? {}
+  return z.string({ error: expected('text') }).max(maxLength * 4, { error: `must be at most ${maxLength} characters` })
+}
+
+const money = z
+  .number({ error: expected('a number of dollars') })
+  .refine(isMoney, { error: expected(`dollars from 0 to ${MAX_DOLLARS} with at most two decimals`) })
+
+const wholeQuantity = `a whole number from 1 to ${MAX_LINE_PIECES}`
+
+const requestedLine = z.strictObject({
+  id: text(200).min(1, { error: 'must not be empty' }).describe('Product id'),
+  quantity: z
+    .int({ error: expected(wholeQuantity) })
+    .min(1, { error: expected(wholeQuantity) })
+    .max(MAX_LINE_PIECES, { error: expected(wholeQuantity) }),
+  price: money.optional().describe('Unit price that the shopper was shown'),
+  color: text(200).optional(),
+  size: text(200).optional(),
+})
+
+const contact = z.strictObject({ email: formText('email'), phone: formText('phone').optional() })
+
+const address = z.strictObject({
+  country: formText('country').describe('ISO 3166-1 alpha-2'),
+  name: formText('name'),
+  line1: formText('line1'),
+  line2: formText('line2').optional(),
+  postcode: formText('postcode'),
+  city: formText('city'),
+  state: formText('state').optional(),
+})
+
+const priced = {
+  shipping: z.enum(
+    SHIPPING_METHODS.map(({ id }) => id),
+    { error: expected('flat-rate, local-pickup or free') },
+  ),
+  lines: z
+    .array(requestedLine, { error: expected('a list of lines') })
+    .min(1, { error: 'must have a line' })
+    .max(MAX_ORDER_LINES, { error: ({ input }) => `must be at most ${MAX_ORDER_LINES} lines, got ${lengthOf(input)}` }),
+  code: z
+    .string({ error: expected('text') })
+    .max(100, { error: 'must be at most 100 characters' })
+    .optional(),
+  total: money.optional().describe('Sum that the shopper was shown'),
+}
+
+const payment = z.enum(['pay-later', 'stripe'], { error: expected('pay-later or stripe') })
+const notes = formText('notes')
+
+export const orderBodySchema = z
+  .strictObject({ contact, address, ...priced, payment, notes: notes.optional() })
+  .meta({ id: 'OrderRequest' })
+
+export const quoteBodySchema = z
+  .strictObject({
+    contact: contact.partial().optional(),
+    address: address.partial().optional(),
+    ...priced,
+    payment: payment.optional(),
+    notes: notes.optional(),
+  })
+  .meta({ id: 'QuoteRequest' })
+
+export const trackBodySchema = z.strictObject({
+  number: z.string({ error: expected('text') }).max(40, { error: 'must be at most 40 characters' }),
+  email: formText('email'),
+})
+
+export const reviewBodySchema = z.strictObject({
+  productId: text(200),
+  rating: z
+    .int({ error: expected('a whole number from 1 to 5') })
+    .min(1, { error: expected('a whole number from 1 to 5') })
+    .max(5, {
+      error: expected('a whole number from 1 to 5'),
+    }),
+  review: z
+    .string({ error: expected('text') })
+    .trim()
+    .min(1, { error: 'must not be empty' })
+    .max(5000, { error: 'must be at most 5000 characters' })
+    .refine((value) => !CONTROL.test(value.replace(/[\n\r\t]/g, '')), { error: 'must not contain control characters' }),
+})
+
+const change = z.object({
+  line: z.int().optional().describe('Position in the lines of the call, from 0'),
+  id: z.string().optional(),
+  kind: z.enum(['price', 'stock', 'gone', 'choice', 'code', 'total']),
+  was: z.union([z.number(), z.string(), z.null()]),
+  now: z.union([z.number(), z.string(), z.null()]).describe('For a code the sentence that says why it does not hold'),
+})
+
+const sums = {
+  subtotal: z.number(),
+  discount: z.number().describe('What the code takes off'),
+  shipping: z.number(),
+  total: z.number(),
+}
+
+const soldLine = z.object({
+  id: z.string(),
+  title: z.string(),
+  img: z.string(),
+  sku: z.string(),
+  color: z.string().optional(),
+  size: z.string().optional(),
+  quantity: z.int(),
+  price: z.number().describe('Unit price'),
+  listPrice: z.number(),
+  total: z.number(),
+})
+
+export const quoteSchema = z
+  .object({ lines: z.array(soldLine), ...sums, code: z.string().optional(), changes: z.array(change) })
+  .meta({ id: 'Quote' })
+
+export const orderSchema = z
+  .object({
+    number: z.string(),
+    key: z.string().describe('Opens the order; keep it secret'),
+    state: z.enum(ORDER_STATES),
+    lines: z.array(soldLine),
+    ...sums,
+    contact: z.object({ email: z.string(), phone: z.string().optional() }),
+    address: z.object({
+      country: z.string(),
+      name: z.string(),
+      line1: z.string(),
+      line2: z.string().optional(),
+      postcode: z.string(),
+      city: z.string(),
+      state: z.string().optional(),
+    }),
+    shippingMethod: priced.shipping,
+    payment,
+    code: z.string().optional(),
+    notes: z.string().optional(),
+    placedAt: z.string(),
+    history: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.string(), note: z.string().optional() })),
+    pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
+  })
+  .meta({ id: 'Order' })
+
+export const changesSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    changes: z.array(change),
+  })
+  .meta({ id: 'OrderChanges', description: 'Problem details with everything that is not as the shopper was told' })
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0
+}

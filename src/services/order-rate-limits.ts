@@ -1,0 +1,23 @@
+/** How often one client may ask for what concerns orders, where the environment does not say otherwise (decisions, API and Orders). */
+
+/** All by client address, but `mails`, which is by the e-mail address of the order. */
+export interface OrderRateLimits {
+  /** Orders and quotes a minute. */
+  orders: number
+  /** Looks for an order by number and e-mail, a minute. */
+  tracking: number
+  /** Promotion codes tried that are not known to hold, a minute. */
+  codes: number
+  /** Cancellations and reviews a minute. */
+  cancelling: number
+  /** Orders, which bring mails, an hour. */
+  mails: number
+}
+
+export const DEFAULT_ORDER_RATE_LIMITS: OrderRateLimits = {
+  orders: 1000,
+  tracking: 10,
+  codes: 20,
+  cancelling: 10,
+  mails: 30,
+}

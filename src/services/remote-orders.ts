@@ -1,0 +1,61 @@
+/** Orders behind the API of another origin, as far as pages show them (decisions, Environment, API_BASE_URL). */
+import type { Order, SoldLine } from '#domain/order/order.ts'
+import type { ProductChoice } from '#domain/catalogue/product.ts'
+import { toCents } from '#domain/money/money.ts'
+import type { OrderReading } from './order-service.ts'
+import { RemoteApiError } from './remote-reader.ts'
+
+export interface RemoteOrdersOptions {
+  /** Absolute address of the API without a trailing slash. */
+  baseUrl: string
+  /** Defaults to the process's own. */
+  fetch?: typeof fetch
+  /** Milliseconds after which a call is given up. */
+  timeoutMs?: number
+}
+
+/** A line as the API answers it, in dollars. */
+type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
+  ProductChoice & { price: number; listPrice: number; total: number }
+
+type RemoteOrder = Omit<Order, 'lines'> & { lines: readonly RemoteLine[] }
+
+/** Invoice or payment on delivery is the one way to pay that every shop has. */
+export function createRemoteOrders({
+  baseUrl,
+  fetch: call = fetch,
+  timeoutMs = 10_000,
+}: RemoteOrdersOptions): OrderReading {
+  return {
+    paymentMethods: ['pay-later'],
+    async find(number, key) {
+      const path = `/orders/${encodeURIComponent(number)}`
+      const response = await call(`${baseUrl}${path}?${new URLSearchParams({ key })}`, {
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (response.status === 404 || response.status === 400) return null
+      if (!response.ok) throw new RemoteApiError(`${baseUrl}/orders answered ${response.status}`)
+      return orderFrom((await response.json()) as RemoteOrder)
+    },
+  }
+}
+
+function orderFrom(order: RemoteOrder): Order {
+  return {
+    ...order,
+    lines: order.lines.map(lineFrom),
+    subtotal: toCents(order.subtotal),
+    discount: toCents(order.discount),
+    shipping: toCents(order.shipping),
+    total: toCents(order.total),
+  }
+}
+
+function lineFrom({ color, size, price, listPrice, total: _total, ...line }: RemoteLine): SoldLine {
+  return {
+    ...line,
+    choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },
+    unitPrice: toCents(price),
+    listPrice: toCents(listPrice),
+  }
+}
