@@ -66,10 +66,10 @@ function Place({ form }: { form: CheckoutForm }) {
             field="postcode"
             inputMode={isNumericPostcode(country) ? 'numeric' : 'text'}
             errorElsewhere
-            className="w-44"
+            className="w-40"
           />
         )}
-        <FormField form={form} field="city" errorElsewhere className="min-w-48 flex-1" />
+        <FormField form={form} field="city" errorElsewhere className="min-w-44 flex-1" />
         {withState && <FormField form={form} field="state" errorElsewhere className="min-w-40 max-sm:grow sm:w-44" />}
       </div>
       {fields.map((field) => {

@@ -8,7 +8,9 @@ import { Link } from 'react-router'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Button } from '../../ui/button.tsx'
+import { deliveryText } from '../cart/delivery-text.ts'
 import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
+import { useNow } from '../product/details/use-now.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 import type { LineProblem } from './line-problems.ts'
 import { OrderRow } from './order-row.tsx'
@@ -32,7 +34,8 @@ interface YourOrderProps {
 export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
   const heading = useId()
   const { settings } = useRootData()
-  const shippingLabel = SHIPPING_METHODS.find(({ id }) => id === shipping)?.label.toLowerCase() ?? shipping
+  const now = useNow()
+  const days = now === null ? '' : deliveryText(shipping, now, settings)
   return (
     <section
       aria-labelledby={heading}
@@ -52,17 +55,20 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         ))}
       </ul>
       <div className="mt-4 border-t border-sand-line py-2">{children}</div>
-      <dl className="grid gap-2.5 border-y border-sand-line py-4">
+      <dl className="grid gap-2.5 border-t border-sand-line py-4">
         <SummaryLine label="Subtotal" cents={sums.subtotal} />
         {sums.saving > 0 && <SummaryLine label="You save" cents={sums.saving} className="font-bold text-success" />}
         {sums.discount > 0 && (
           <SummaryLine label="Promotion code" cents={-sums.discount} className="font-bold text-success" />
         )}
         <SummaryLine
-          label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingLabel}`}
+          label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
           cents={sums.shipping}
         />
       </dl>
+      <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
+        {shipping === 'local-pickup' ? days : `Arrives ${days}`}
+      </p>
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
         Place order, {formatMoney(sums.total)}
@@ -85,4 +91,9 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       </p>
     </section>
   )
+}
+
+function shippingWord(method: ShippingMethod): string {
+  if (method === 'free') return 'free'
+  return SHIPPING_METHODS.find(({ id }) => id === method)?.label.toLowerCase() ?? method
 }
