@@ -12,6 +12,7 @@ import {
 import { writeCatalogue } from './catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
+import { createOutbox } from './outbox.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { moveOrder } from './order-moves.ts'
 import { listOrders, readOrder } from './order-reader.ts'
@@ -53,6 +54,7 @@ export function createDatabase(engine: Engine): Database {
       since: (sequence) => engine.read((session) => changesSince(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
     },
+    outbox: createOutbox(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
     },

@@ -2,6 +2,7 @@
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue } from './catalogue-file.ts'
+import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
@@ -45,6 +46,7 @@ export interface Database {
   orders: OrderRepository
   promotions: PromotionRepository
   changes: ChangeFeed
+  outbox: OutboxRepository
   /** Resolves when a trivial read works; rejects otherwise. */
   ping(): Promise<void>
   /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */

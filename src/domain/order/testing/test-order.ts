@@ -1,0 +1,50 @@
+/** A whole order from the fields that a test cares about. */
+import type { Order } from '../order.ts'
+
+export function testOrder(fields: Partial<Order> = {}): Order {
+  return {
+    number: 'V-7K3F9Q2M',
+    key: 'a-key-that-nobody-guesses',
+    state: 'placed',
+    contact: { email: 'mara@example.com', phone: '555 0100' },
+    address: {
+      country: 'US',
+      name: 'Mara Tell',
+      line1: '12 Sample Street',
+      postcode: '62704',
+      city: 'Springfield',
+      state: 'IL',
+    },
+    shippingMethod: 'flat-rate',
+    payment: 'pay-later',
+    lines: [
+      {
+        id: 'soap',
+        title: 'Soap',
+        img: '/media/soap.webp',
+        sku: 'SOAP-1',
+        choice: {},
+        quantity: 10,
+        unitPrice: 1104,
+        listPrice: 1299,
+      },
+      {
+        id: 'shirt',
+        title: 'Tee "One" & <More>',
+        img: '/media/shirt.webp',
+        sku: 'TEE-N-M',
+        choice: { color: 'Navy', size: 'M' },
+        quantity: 1,
+        unitPrice: 2900,
+        listPrice: 2900,
+      },
+    ],
+    subtotal: 13_940,
+    discount: 0,
+    shipping: 2000,
+    total: 15_940,
+    placedAt: '2026-11-23T10:00:00.000Z',
+    history: [{ state: 'placed', at: '2026-11-23T10:00:00.000Z' }],
+    ...fields,
+  }
+}

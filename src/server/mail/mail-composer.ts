@@ -1,0 +1,53 @@
+/** Makes the whole mail of a kind about an order: words, addresses and headers. */
+import type { Order } from '#domain/order/order.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { Mail, MailKind } from '#services/mail/mail.ts'
+import { links } from '#storefront/links.ts'
+import { renderMailHtml } from './mail-html.ts'
+import { renderMailText } from './mail-text.ts'
+import { headerText, mailbox } from './mailbox.ts'
+import { writeOrderMail } from './order-mails.ts'
+
+export interface MailSettings {
+  shop: ShopSettings
+  /** Public origin; read at each mail, since a port of 0 is known only after listening. */
+  siteUrl: () => string
+  /** MAIL_FROM; the shop's own address when not set. */
+  from: string | null
+  /** OWNER_EMAIL; without it nobody is told about orders. */
+  ownerEmail: string | null
+}
+
+/** Composing the same row twice gives the same mail, Message-ID and date included. Issue 6, point 5. */
+export function createMailComposer(settings: MailSettings) {
+  return (kind: MailKind, order: Order, createdAt: string): Mail | null => {
+    const { shop, ownerEmail } = settings
+    const toOwner = kind === 'owner-notice'
+    if (toOwner && ownerEmail === null) return null
+    const siteUrl = settings.siteUrl()
+    const content = writeOrderMail(kind, order, {
+      shop,
+      orderUrl: siteUrl + links.order(order.number, order.key),
+      returnsUrl: siteUrl + links.page('returns'),
+    })
+    const { contact } = shop
+    const footer = {
+      shopName: shop.name,
+      shopUrl: siteUrl + links.root,
+      lines: [shop.name, ...contact.address, `${contact.phone} · ${contact.email}`],
+    }
+    const shopper = mailbox(order.contact.email)
+    return {
+      orderNumber: order.number,
+      kind,
+      messageId: `${order.number}.${kind}@${new URL(siteUrl).hostname}`,
+      date: new Date(createdAt),
+      from: settings.from === null ? { name: headerText(shop.name), address: contact.email } : mailbox(settings.from),
+      to: toOwner ? mailbox(ownerEmail ?? '') : shopper,
+      ...(toOwner && { replyTo: shopper }),
+      subject: headerText(content.subject),
+      html: renderMailHtml(content, footer),
+      text: renderMailText(content, footer),
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/** What a mail says, before it becomes HTML or plain text: both are made from the same words. */
+
+export interface MailLine {
+  title: string
+  /** Choice and quantity, such as "Navy, size M · 2 × $11.04". */
+  details: string
+  /** Formatted. */
+  total: string
+}
+
+export interface MailSum {
+  label: string
+  value: string
+  /** The sum that all the others lead to. */
+  strong?: boolean
+}
+
+export interface MailSection {
+  title: string
+  /** Each one a line of its own. */
+  lines: readonly string[]
+  link?: { label: string; url: string }
+}
+
+export interface MailContent {
+  subject: string
+  /** What an inbox shows beside the subject. */
+  preview: string
+  heading: string
+  paragraphs: readonly string[]
+  button?: { label: string; url: string }
+  lines: readonly MailLine[]
+  sums: readonly MailSum[]
+  sections: readonly MailSection[]
+}
+
+/** The shop, as every mail ends with it. */
+export interface MailFooter {
+  shopName: string
+  shopUrl: string
+  /** Name, address, phone and mail of the shop. */
+  lines: readonly string[]
+}

@@ -1,0 +1,40 @@
+/** Connects the outbox to the way mails leave, as the environment says. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { Order } from '#domain/order/order.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { OutboxRepository } from '#services/mail/outbox-repository.ts'
+import { createOutboxWorker, type OutboxWorker } from '#services/mail/outbox-worker.ts'
+import type { Environment } from '../environment.ts'
+import { createFolderTransport } from './folder-transport.ts'
+import { createMailComposer } from './mail-composer.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
+
+export interface MailParts {
+  outbox: OutboxRepository
+  findOrder: (number: string) => Promise<Order | null>
+  shop: ShopSettings
+  siteUrl: () => string
+  environment: Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail'>
+  logger: FastifyBaseLogger
+}
+
+/** The worker of this process, not started yet. */
+export function createMailWorker({ outbox, findOrder, shop, siteUrl, environment, logger }: MailParts): OutboxWorker {
+  const { smtpUrl, mailDir, mailFrom: from, ownerEmail } = environment
+  return createOutboxWorker({
+    outbox,
+    findOrder,
+    compose: createMailComposer({ shop, siteUrl, from, ownerEmail }),
+    transport: smtpUrl === null ? createFolderTransport(mailDir) : createSmtpTransport(smtpUrl),
+    log: {
+      // Without SMTP the owner has to know that nothing has left the house.
+      sent: (fields) =>
+        fields.file === undefined
+          ? logger.info(fields, 'mail sent')
+          : logger.warn(fields, 'mail written to a file, since SMTP_URL is not set'),
+      failed: (fields) => logger.warn(fields, 'mail not sent, will be tried again'),
+      parked: (fields) => logger.error(fields, 'mail given up, waits in the outbox'),
+      broken: (error) => logger.error({ err: error }, 'the outbox could not be read'),
+    },
+  })
+}

@@ -1,0 +1,51 @@
+/** The parts that the mails about an order have in common: lines, sums, address, payment. */
+import { formatMoney } from '#domain/money/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { deliveryText } from '#storefront/features/cart/delivery-text.ts'
+import { choiceText } from '#storefront/features/product/choice-text.ts'
+import type { MailLine, MailSection, MailSum } from './mail-content.ts'
+
+/** Lines and sums, formatted; a discount and a shipping of nothing are said in words. */
+export function orderTable(order: Order, taxSentence: string): { lines: MailLine[]; sums: MailSum[] } {
+  const lines = order.lines.map((line) => ({
+    title: line.title,
+    details: [choiceText(line.choice), `${line.quantity} × ${formatMoney(line.unitPrice)}`].filter(Boolean).join(' · '),
+    total: formatMoney(line.unitPrice * line.quantity),
+  }))
+  const discount = {
+    label: order.code === undefined ? 'Discount' : `Discount (${order.code})`,
+    value: formatMoney(-order.discount),
+  }
+  const sums = [
+    { label: 'Subtotal', value: formatMoney(order.subtotal) },
+    ...(order.discount > 0 ? [discount] : []),
+    { label: shippingLabel(order), value: order.shipping === 0 ? 'Free' : formatMoney(order.shipping) },
+    { label: 'Total', value: formatMoney(order.total), strong: true },
+    { label: taxSentence, value: '' },
+  ]
+  return { lines, sums }
+}
+
+export function shippingLabel({ shippingMethod }: Order): string {
+  return SHIPPING_METHODS.find(({ id }) => id === shippingMethod)?.label ?? shippingMethod
+}
+
+export function addressSection(
+  { address, contact, shippingMethod }: Order,
+  { contact: shop }: ShopSettings,
+): MailSection {
+  if (shippingMethod === 'local-pickup') {
+    return { title: 'Pick it up at', lines: [...shop.address, `Opening hours: ${shop.hours}`] }
+  }
+  const place = [address.city, address.state, address.postcode].filter(Boolean).join(', ')
+  const lines = [address.name, address.line1, address.line2 ?? '', place, address.country, contact.phone ?? '']
+  return { title: 'Delivered to', lines: lines.filter((line) => line !== '') }
+}
+
+/** The dates of arrival, counted from when the shop could begin: the payment of a card order, else the order itself. */
+export function arrivalText(order: Order, shop: ShopSettings): string {
+  const paidAt = order.payment === 'stripe' ? order.history.find(({ state }) => state === 'paid')?.at : undefined
+  return deliveryText(order.shippingMethod, Date.parse(paidAt ?? order.placedAt), shop)
+}

@@ -1,0 +1,172 @@
+/** The words of every mail about an order, one function a kind (issue 6, point 5; usability 49 to 51). */
+import { formatMoney } from '#domain/money/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { MailKind } from '#services/mail/mail.ts'
+import type { MailContent, MailSection } from './mail-content.ts'
+import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
+
+/** What the words need besides the order; addresses are absolute. */
+export interface OrderMailContext {
+  shop: ShopSettings
+  /** The order's own page, which its key opens. */
+  orderUrl: string
+  returnsUrl: string
+}
+
+type Writer = (order: Order, context: OrderMailContext) => MailContent
+
+const WRITERS: Readonly<Record<MailKind, Writer>> = {
+  confirmation,
+  'owner-notice': ownerNotice,
+  shipped,
+  cancelled,
+  refunded,
+}
+
+export function writeOrderMail(kind: MailKind, order: Order, context: OrderMailContext): MailContent {
+  return WRITERS[kind](order, context)
+}
+
+function confirmation(order: Order, context: OrderMailContext): MailContent {
+  const { shop } = context
+  const paid = order.payment === 'stripe'
+  return {
+    subject: `Your order ${order.number} at ${shop.name}`,
+    preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${formatMoney(order.total)}.`,
+    heading: 'Thank you for your order',
+    paragraphs: [
+      `${greeting(order)} we have your order ${order.number}${paid ? ' and your payment' : ''}. Everything about it stands below and on its own page, which you can open again whenever you like.`,
+    ],
+    button: { label: 'View your order', url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence),
+    sections: [
+      { title: 'What happens next', lines: nextSteps(order, shop) },
+      addressSection(order, shop),
+      { title: 'Payment', lines: [paid ? 'Paid by card.' : 'You pay later: by invoice or on delivery.'] },
+      ...notesSection(order),
+      returnsSection(context),
+    ],
+  }
+}
+
+function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
+  const { contact, address } = order
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
+  return {
+    subject: `New order ${order.number}: ${formatMoney(order.total)}`,
+    preview: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${address.city}, ${address.country}.`,
+    heading: `New order ${order.number}`,
+    paragraphs: [
+      `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${order.payment === 'stripe' ? 'paid by card' : 'to be paid later'}. An answer to this mail goes to the shopper.`,
+    ],
+    ...orderTable(order, shop.taxSentence),
+    sections: [
+      { title: 'Shipping', lines: [shippingLabel(order), `Promised: ${arrivalText(order, shop)}`] },
+      {
+        title: 'Shopper',
+        lines: [
+          address.name,
+          address.line1,
+          address.line2 ?? '',
+          [address.city, address.state, address.postcode].filter(Boolean).join(', '),
+          address.country,
+          contact.email,
+          contact.phone ?? '',
+        ].filter((line) => line !== ''),
+      },
+      ...notesSection(order),
+      { title: 'Next', lines: [`npm run orders -- show ${order.number}`] },
+    ],
+  }
+}
+
+function shipped(order: Order, context: OrderMailContext): MailContent {
+  const { shop } = context
+  const pickup = order.shippingMethod === 'local-pickup'
+  return {
+    subject: pickup ? `Your order ${order.number} is ready` : `Your order ${order.number} is on its way`,
+    preview: pickup ? 'You can pick it up now.' : 'It has left our store.',
+    heading: pickup ? 'Ready to be picked up' : 'On its way to you',
+    paragraphs: [
+      pickup
+        ? `${greeting(order)} your order ${order.number} is waiting for you.`
+        : `${greeting(order)} your order ${order.number} has left our store.`,
+    ],
+    button: { label: 'Follow your order', url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence),
+    sections: [addressSection(order, shop), returnsSection(context)],
+  }
+}
+
+function cancelled(order: Order, context: OrderMailContext): MailContent {
+  const { shop } = context
+  const reason = order.history.findLast(({ state }) => state === 'cancelled')?.note
+  const paid = order.payment === 'stripe' && order.history.some(({ state }) => state === 'paid')
+  return {
+    subject: `Your order ${order.number} is cancelled`,
+    preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
+    heading: 'Your order is cancelled',
+    paragraphs: [
+      `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '.' : `: ${withoutDot(reason)}.`}`,
+      paid
+        ? `The ${formatMoney(order.total)} that you have paid go back to your card; banks usually need five to ten days.`
+        : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
+    ],
+    button: { label: 'View your order', url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence),
+    sections: [contactSection(shop)],
+  }
+}
+
+function refunded(order: Order, context: OrderMailContext): MailContent {
+  return {
+    subject: `Your payment for order ${order.number} goes back to you`,
+    preview: `${formatMoney(order.total)} are on their way to your card.`,
+    heading: 'Your payment goes back to you',
+    paragraphs: [
+      `${greeting(order)} we have sent the payment for your cancelled order ${order.number} back to your card. Banks usually need five to ten days until you see it.`,
+    ],
+    button: { label: 'View your order', url: context.orderUrl },
+    ...orderTable(order, context.shop.taxSentence),
+    sections: [contactSection(context.shop)],
+  }
+}
+
+function greeting({ address }: Order): string {
+  return `Hello ${address.name},`
+}
+
+function nextSteps(order: Order, shop: ShopSettings): string[] {
+  const arrival = arrivalText(order, shop)
+  if (order.shippingMethod === 'local-pickup') {
+    return ['We pack your order now and write to you as soon as it can be picked up.', arrival]
+  }
+  return [
+    'We pack your order now and write to you as soon as it leaves our store.',
+    `${shippingLabel(order)}: arrives ${arrival}.`,
+    'Until it is packed you can cancel it on its page.',
+  ]
+}
+
+function notesSection({ notes }: Order): MailSection[] {
+  return notes === undefined || notes === '' ? [] : [{ title: 'Order notes', lines: notes.split(/\r?\n/) }]
+}
+
+function returnsSection({ shop, returnsUrl }: OrderMailContext): MailSection {
+  return {
+    title: 'Sending something back',
+    lines: [
+      `You have ${shop.returnDays} days. Answer this mail or write to ${shop.contact.email}, and we tell you how.`,
+    ],
+    link: { label: 'How returns work', url: returnsUrl },
+  }
+}
+
+function contactSection({ contact }: ShopSettings): MailSection {
+  return { title: 'Questions?', lines: [`Answer this mail, or call ${contact.phone} (${contact.hours}).`] }
+}
+
+function withoutDot(sentence: string): string {
+  return sentence.replace(/\.$/, '')
+}

@@ -1,0 +1,37 @@
+/** What a mail is and how it leaves; `server/mail` has the two ways. */
+
+export const MAIL_KINDS = ['confirmation', 'owner-notice', 'shipped', 'cancelled', 'refunded'] as const
+/** One row of the outbox is one mail of a kind about an order. */
+export type MailKind = (typeof MAIL_KINDS)[number]
+
+export interface Mailbox {
+  name?: string
+  address: string
+}
+
+export interface Mail {
+  orderNumber: string
+  kind: MailKind
+  /** The same for every attempt, so that a receiver can tell a repetition; without angle brackets. */
+  messageId: string
+  /** When it was due for the first time; the same for every attempt. */
+  date: Date
+  from: Mailbox
+  to: Mailbox
+  replyTo?: Mailbox
+  subject: string
+  html: string
+  text: string
+}
+
+export interface MailTransport {
+  /**
+   * Resolves once the mail is in other hands, with the file where it was written to one.
+   * @throws whatever went wrong; the mail is then tried again.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<{ file?: string }>
+}
+
+export function isMailKind(value: string): value is MailKind {
+  return MAIL_KINDS.some((kind) => kind === value)
+}

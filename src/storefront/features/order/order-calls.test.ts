@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { ApiPost } from '../../state/api-client.ts'
+import { cancelOrder, sendReview, trackOrder } from './order-calls.ts'
+
+const answering = (status: number, body: unknown = null) =>
+  vi.fn<ApiPost>(async () => ({ status, body, retryAfterSeconds: null }))
+const offline = vi.fn<ApiPost>(async () => Promise.reject(new TypeError('offline')))
+const REVIEW = { productId: 'soap', rating: 5, review: 'Good' }
+
+describe('decisions, Orders: cancelling', () => {
+  it('asks for the very order, and every answer has its meaning', async () => {
+    const post = answering(200)
+    expect(await cancelOrder(post, 'V-1', 'a/b&c')).toBe('cancelled')
+    expect(post).toHaveBeenCalledWith('/orders/V-1/cancel?key=a%2Fb%26c', {})
+    expect(await cancelOrder(answering(409), 'V-1', 'k')).toBe('too-late')
+    expect(await cancelOrder(answering(429), 'V-1', 'k')).toBe('busy')
+    expect(await cancelOrder(answering(500), 'V-1', 'k')).toBe('failed')
+    expect(await cancelOrder(offline, 'V-1', 'k')).toBe('failed')
+  })
+})
+
+describe('issue 6, point 3: tracking', () => {
+  it('a hit names the order and its key', async () => {
+    const post = answering(200, { number: 'V-1', key: 'k', state: 'placed' })
+    expect(await trackOrder(post, 'V-1', 'a@b.co')).toEqual({ kind: 'found', number: 'V-1', key: 'k' })
+    expect(post).toHaveBeenCalledWith('/orders/track', { number: 'V-1', email: 'a@b.co' })
+  })
+
+  it('every miss is the same, and an answer without an order is no hit', async () => {
+    expect(await trackOrder(answering(404), 'V-1', 'a@b.co')).toEqual({ kind: 'unknown' })
+    expect(await trackOrder(answering(400), '???', 'a@b.co')).toEqual({ kind: 'unknown' })
+    expect(await trackOrder(answering(429), 'V-1', 'a@b.co')).toEqual({ kind: 'busy' })
+    for (const body of [null, {}, { number: 'V-1' }, { number: 1, key: 2 }]) {
+      expect(await trackOrder(answering(200, body), 'V-1', 'a@b.co')).toEqual({ kind: 'failed' })
+    }
+    expect(await trackOrder(offline, 'V-1', 'a@b.co')).toEqual({ kind: 'failed' })
+  })
+})
+
+describe('issue 6, point 8: a buyer’s review', () => {
+  it('is sent with the order’s key, and a second one is told from a failure', async () => {
+    const post = answering(201)
+    expect(await sendReview(post, { number: 'V-1', key: 'k' }, REVIEW)).toBe('kept')
+    expect(post).toHaveBeenCalledWith('/orders/V-1/reviews?key=k', REVIEW)
+    expect(await sendReview(answering(409), { number: 'V-1', key: 'k' }, REVIEW)).toBe('already')
+    expect(await sendReview(answering(429), { number: 'V-1', key: 'k' }, REVIEW)).toBe('busy')
+    expect(await sendReview(answering(404), { number: 'V-1', key: 'k' }, REVIEW)).toBe('failed')
+    expect(await sendReview(offline, { number: 'V-1', key: 'k' }, REVIEW)).toBe('failed')
+  })
+})

@@ -1,0 +1,51 @@
+/** The head of an order's page: how things stand, what happens next, and the payment while it is open. */
+import type { Order } from '#domain/order/order.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { CircleCheck, CircleX, Printer } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { EventTime } from './event-time.tsx'
+import { orderStory } from './order-story.ts'
+
+interface OrderHeadingProps {
+  order: Order
+  shop: ShopSettings
+  /** Takes the focus when the state has changed. */
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
+  const { mark, title, next } = orderStory(order, shop)
+  const cancelled = order.state === 'cancelled'
+  const Icon = cancelled ? CircleX : CircleCheck
+  return (
+    <>
+      <p className={`flex items-center gap-2.5 font-bold ${cancelled ? 'text-ink-2' : 'text-success'}`}>
+        <Icon size={22} strokeWidth={1.5} aria-hidden />
+        {mark}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="mt-3 h-page outline-none">
+        {title}
+      </h1>
+      <p className="mt-3 max-w-140 text-18 text-ink-2">{next}</p>
+      <div className="print-hidden mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+        {order.pay && (
+          <>
+            <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
+              Pay now, {formatMoney(order.total)}
+            </a>
+            <p className="text-14 text-ink-2">
+              Kept for you until <EventTime at={order.pay.expiresAt} />
+            </p>
+          </>
+        )}
+        <Button look="outline" size="small" className="needs-script" onClick={() => window.print()}>
+          <Printer size={20} strokeWidth={1.5} aria-hidden />
+          Print
+        </Button>
+      </div>
+    </>
+  )
+}
