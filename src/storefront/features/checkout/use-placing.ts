@@ -3,8 +3,7 @@ import type { Cart } from '#domain/cart/cart-line.ts'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../../links.ts'
-import { createApiPost } from '../../state/api-client.ts'
-import { useRootData } from '../../state/root-data.ts'
+import { useApiPost } from '../order/use-api-post.ts'
 import { browserTools, checkoutDrafts } from './browser-order.ts'
 import type { OrderBody } from './order-request.ts'
 import { placeOrder, type PlaceOutcome, resendOrder } from './place-order.ts'
@@ -23,8 +22,8 @@ export interface Placing {
 /** A placed order leads on to its page, or to where it is paid. */
 export function usePlacing(): Placing {
   const navigate = useNavigate()
-  const { apiBaseUrl } = useRootData()
-  const tools = useMemo(() => browserTools(createApiPost({ baseUrl: apiBaseUrl })), [apiBaseUrl])
+  const post = useApiPost()
+  const tools = useMemo(() => browserTools(post), [post])
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<PlaceOutcome | null>(null)
   // The second click of a double click comes before the first has been drawn.

@@ -4,8 +4,7 @@ import { isEmail } from '#domain/review/review-form.ts'
 import type { OrderSums } from '#domain/order/order.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import { useEffect, useState } from 'react'
-import { createApiPost } from '../../state/api-client.ts'
-import { useRootData } from '../../state/root-data.ts'
+import { useApiPost } from '../order/use-api-post.ts'
 import { readQuoteAnswer } from './order-answer.ts'
 import { type QuoteBody, requestLines } from './order-request.ts'
 
@@ -34,7 +33,7 @@ interface Answered extends Omit<Promotion, 'checking'> {
 }
 
 export function usePromotion({ code, cart, shipping, email }: PromotionQuestion): Promotion {
-  const { apiBaseUrl } = useRootData()
+  const post = useApiPost()
   const [answered, setAnswered] = useState<Answered | null>(null)
   const body: QuoteBody = {
     shipping,
@@ -49,7 +48,6 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
     if (question === null) return undefined
     let wanted = true
     const timer = setTimeout(async () => {
-      const post = createApiPost({ baseUrl: apiBaseUrl })
       const answer = await post('/orders/quote', JSON.parse(question)).then(readAnswer, readNothing)
       if (wanted) setAnswered({ question, ...answer })
     }, QUIET_MS)
@@ -57,7 +55,7 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
       wanted = false
       clearTimeout(timer)
     }
-  }, [question, apiBaseUrl])
+  }, [question, post])
 
   if (question === null) return { checking: false, brings: null, refusal: null }
   if (answered?.question !== question) return { checking: true, brings: null, refusal: null }
