@@ -14,7 +14,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A catalogue file's content to serve instead of the sample; null for the sample. */
   catalogue: unknown
-  /** Settings of the store besides those of every test; a spec that sets them has a store of its own. */
+  /** Settings of the store; a spec that orders gives some, and so gets a store whose stock nobody else counts on. */
   environment: Readonly<Record<string, string>>
   store: StoreServer
 }
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true, scope: 'worker' }],
   store: [
     async ({ catalogue, environment }, use) => {
-      const store = await startStore({ environment, ...(catalogue !== null && { catalogue }) })
+      const store = await startStore({ environment, ...(catalogue === null ? {} : { catalogue }) })
       await use(store)
       await store.stop()
     },

@@ -56,7 +56,7 @@ export async function placeOrder(
 
 /** The owner moves an order through states, one after the other. */
 export async function moveOrder(store: StoreServer, { number }: PlacedOrder, states: readonly string[]): Promise<void> {
-  for (const state of states) await store.run('scripts/orders.ts', 'set', number, state)
+  for (const state of states) await store.command('scripts/orders.ts', 'set', number, state)
 }
 
 /** Puts an order into the list that the browser keeps, before the page opens its first document. */

@@ -16,8 +16,8 @@ export interface StoreServer {
   /** Such as `http://127.0.0.1:41873`, without a trailing slash. */
   origin: string
   pid: number
-  /** Runs a script of ours, such as `scripts/orders.ts`, on the store's own database, and gives what it printed. */
-  run(script: string, ...args: string[]): Promise<string>
+  /** Runs one of the project's scripts on its database, as an owner does; gives what it printed. */
+  command(script: string, ...args: readonly string[]): Promise<string>
   /** Asks the server to stop and removes its database. @throws Error when it does not end by itself with exit code 0 */
   stop(): Promise<void>
 }
@@ -75,12 +75,12 @@ export async function startStore({ catalogue, environment = {} }: Options = {}):
     MAIL_DIR: join(folder, 'mail'),
     ...environment,
   }
-  const run: StoreServer['run'] = async (script, ...args) =>
+  const command = async (script: string, ...args: readonly string[]): Promise<string> =>
     (await promisify(execFile)(process.execPath, [script, ...args], { cwd: ROOT, env })).stdout
   if (catalogue !== undefined) {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, JSON.stringify(catalogue))
-    await run('scripts/catalogue-import.ts', file, '--replace')
+    await command('scripts/catalogue-import.ts', file, '--replace')
   }
   const child = fork('src/server/main.ts', { cwd: ROOT, env, execArgv: [], silent: true })
   let output = ''
@@ -92,7 +92,7 @@ export async function startStore({ catalogue, environment = {} }: Options = {}):
     return {
       origin: `http://127.0.0.1:${port}`,
       pid: child.pid ?? 0,
-      run,
+      command,
       stop: async () => {
         await stopChild(child, printed)
         await rm(folder, { recursive: true, force: true })

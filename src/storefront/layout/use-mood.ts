@@ -3,6 +3,9 @@ import { useLocation, useMatches } from 'react-router'
 import { links } from '../links.ts'
 import { ALL_SHOPS } from './shops.ts'
 
+/** The `handle` of a route whose page brings header, main and footer of its own. */
+export const BARE = 'bare'
+
 /** The mood's name in the style sheet: a home's own, otherwise the plain one. */
 export function useMood(): string {
   const home = useLastData()?.home
@@ -23,6 +26,11 @@ export function useCurrentShop(): string | null {
 /** Whether the page is one of the screens area, which has a header of its own style (section 2). */
 export function useIsScreen(): boolean {
   return useLocation().pathname.startsWith('/screens/')
+}
+
+/** Whether the page brings header, main and footer of its own: its module says so in `handle`. */
+export function useIsBare(): boolean {
+  return useMatches().at(-1)?.handle === BARE
 }
 
 function useLastData(): Record<string, unknown> | undefined {

@@ -7,6 +7,8 @@ export interface OrderAttempt {
   key: string
   /** What would be ordered, as `cartContent` gives it. */
   content: string
+  /** When the key was made, epoch milliseconds. */
+  begunMs: number
   /** It was sent and nobody knows yet what became of it. */
   open: boolean
 }
@@ -18,7 +20,7 @@ export interface OrderAttempts {
    * The attempt to send now, marked open. An open one keeps its key even where the content differs: should it have arrived,
    * the server says so instead of writing a second order.
    */
-  begin(content: string): OrderAttempt
+  begin(content: string, nowMs: number): OrderAttempt
   /** The server has refused: nothing was stored under the key. */
   settle(): void
   /** The order was acknowledged: the next one gets a key of its own. */
@@ -30,9 +32,13 @@ const KEY_BYTES = 32
 
 /** The same text for the same products, choices and quantities, in whatever order they stand. */
 export function cartContent(cart: Cart): string {
-  return JSON.stringify(
-    cart.map((line) => [lineKey(line), line.orderQuantity]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
-  )
+  return JSON.stringify(cart.map((line) => `${line.orderQuantity} ${lineKey(line)}`).sort())
+}
+
+/** Pieces by line key of a text that `cartContent` has made. */
+export function contentPieces(content: string): ReadonlyMap<string, number> {
+  const lines: string[] = JSON.parse(content)
+  return new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), Number.parseInt(line, 10)]))
 }
 
 /** @param storage local storage, which all tabs share; where it is blocked, the key lives as long as the page. */
@@ -47,7 +53,7 @@ export function createOrderAttempts(storage: () => TextStorage, makeKey: () => s
     try {
       const value: Partial<OrderAttempt> | null = JSON.parse(slot.read() ?? 'null')
       if (typeof value?.key !== 'string' || typeof value.content !== 'string') return null
-      return { key: value.key, content: value.content, open: value.open === true }
+      return { key: value.key, content: value.content, begunMs: Number(value.begunMs) || 0, open: value.open === true }
     } catch {
       return null
     }
@@ -55,10 +61,10 @@ export function createOrderAttempts(storage: () => TextStorage, makeKey: () => s
 
   return {
     read,
-    begin(content) {
+    begin(content, nowMs) {
       const earlier = read()
       const kept = earlier !== null && (earlier.open || earlier.content === content)
-      const attempt = { key: kept ? earlier.key : makeKey(), content: kept ? earlier.content : content, open: true }
+      const attempt = kept ? { ...earlier, open: true } : { key: makeKey(), content, begunMs: nowMs, open: true }
       write(attempt)
       return attempt
     },
