@@ -13,8 +13,8 @@ function expected(what: string) {
 }
 
 function shortJson(value: unknown): string {
-  const text = JSON.stringify(value) ?? typeof value
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const json = JSON.stringify(value) ?? typeof value
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json
 }
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u

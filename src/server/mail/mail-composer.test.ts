@@ -26,6 +26,7 @@ function compose(kind: Parameters<ReturnType<typeof composer>>[0], order: Order,
 
 async function source(mail: Mail): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mimeMessage(mail))
+  if (!Buffer.isBuffer(message)) throw new Error('a buffer was expected')
   return message.toString()
 }
 

@@ -103,7 +103,7 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
 function cancelled(order: Order, context: OrderMailContext): MailContent {
   const { shop } = context
   const reason = order.history.findLast(({ state }) => state === 'cancelled')?.note
-  const paid = order.payment === 'stripe' && order.history.some(({ state }) => state === 'paid')
+  const paid = order.payment === 'stripe' && order.total > 0 && order.history.some(({ state }) => state === 'paid')
   return {
     subject: `Your order ${order.number} is cancelled`,
     preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
