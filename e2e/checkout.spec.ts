@@ -211,7 +211,8 @@ test.describe('without JavaScript', () => {
 
   test('the page says so, and the way back is there', async ({ page }) => {
     await page.goto(CHECKOUT)
-    await expect(page.getByText('which needs JavaScript')).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript')
     await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible()
   })
 })
