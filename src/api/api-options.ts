@@ -1,6 +1,7 @@
 /** What the API's routes are given. */
 import type { OrderService } from '#services/order-service.ts'
 import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 
 export interface ApiOptions {
@@ -9,6 +10,7 @@ export interface ApiOptions {
   ping: () => Promise<void>
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
+  payments?: PaymentService | undefined
   /** What is left out keeps its default. */
   rateLimits?: Partial<OrderRateLimits> | undefined
 }

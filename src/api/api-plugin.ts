@@ -9,6 +9,7 @@ import { registerDocumentation } from './documentation.ts'
 import { handleApiError } from './error-handler.ts'
 import { registerGroupRoutes } from './group-routes.ts'
 import { orderRoutes } from './order-routes.ts'
+import { paymentWebhook } from './payment-webhook.ts'
 import { registerProductRoutes } from './product-routes.ts'
 import { registerServiceRoutes } from './service-routes.ts'
 import { watchRoutes } from './unknown-routes.ts'
@@ -47,7 +48,11 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   registerProductRoutes(app, options.store)
   registerGroupRoutes(app, options.store)
   registerServiceRoutes(app, options)
-  const { orders, rateLimits } = options
-  if (orders) await app.register(orderRoutes, { orders, rateLimits: { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits } })
+  const { orders, payments, rateLimits } = options
+  if (orders) {
+    const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
+    await app.register(orderRoutes, { orders, payments, rateLimits: limits })
+  }
+  if (payments) await app.register(paymentWebhook, { payments })
   registerUnknown()
 }

@@ -3,10 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { emailKey } from '#domain/order/promotion.ts'
 import type { MoveResult, OrderService } from '#services/order-service.ts'
+import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { OrderRateLimits } from '#services/order-rate-limits.ts'
 import { createCallCounters, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
+import { NO_ORDER, oneOrder, orderKey, type OneOrder } from './one-order.ts'
+import { registerPayRoute } from './pay-route.ts'
 import { PROBLEM_TYPE, problemAnswer, ProblemError, sendProblem } from './problem.ts'
 import {
   changesSchema,
@@ -20,22 +23,13 @@ import {
 
 export interface OrderRoutesOptions {
   orders: OrderService
+  payments?: PaymentService | undefined
   rateLimits: OrderRateLimits
 }
 
 const tags = ['Orders']
-const NO_ORDER = 'There is no such order.'
-const oneOrder = z.object({ number: z.string() })
-const orderKey = z.object({
-  key: z.string({ error: 'is missing' }).max(200, { error: 'must be at most 200 characters' }),
-})
 const tooMany = problemAnswer('Too many calls; Retry-After says when to try again')
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{8,128}$/
-
-interface OneOrder {
-  Params: z.infer<typeof oneOrder>
-  Querystring: z.infer<typeof orderKey>
-}
 
 /** An order is its shopper's alone: nobody keeps it, no other origin's page reads it, and its address is told to nobody. */
 async function keepPrivate(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -72,7 +66,8 @@ function createCodeGuard(count: CountCall) {
   }
 }
 
-export async function orderRoutes(app: FastifyInstance, { orders, rateLimits }: OrderRoutesOptions): Promise<void> {
+export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
+  const { orders, payments, rateLimits } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, (request) =>
     emailKey((request.body as OrderBody).contact.email),
@@ -200,6 +195,8 @@ export async function orderRoutes(app: FastifyInstance, { orders, rateLimits }: 
     },
     async (request, reply) => sendMove(reply, await orders.cancel(request.params.number, request.query.key)),
   )
+
+  if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders })
 
   app.post<OneOrder & { Body: z.infer<typeof reviewBodySchema> }>(
     '/orders/:number/reviews',

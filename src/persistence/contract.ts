@@ -4,6 +4,8 @@ import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
+import { declareOutboxContract } from './contract-outbox.ts'
+import { declarePaymentsContract } from './contract-payments.ts'
 import { declarePreparationContract } from './contract-preparation.ts'
 import { openDatabase, type DatabaseAddress } from './open-database.ts'
 
@@ -30,5 +32,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declarePreparationContract(context)
     declareCatalogueContract(context)
     declareChangesContract(context)
+    declareOutboxContract(context)
+    declarePaymentsContract(context)
   })
 }

@@ -12,11 +12,12 @@ import {
 import { writeCatalogue } from './catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
-import { createOutbox } from './outbox.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { moveOrder } from './order-moves.ts'
 import { listOrders, readOrder } from './order-reader.ts'
 import { placeOrder } from './order-writer.ts'
+import { createOutbox } from './outbox.ts'
+import { createPayments } from './payments.ts'
 import { prepareDatabase } from './prepare.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
@@ -55,6 +56,7 @@ export function createDatabase(engine: Engine): Database {
       watch: (onChange) => engine.watch(onChange),
     },
     outbox: createOutbox(engine),
+    payments: createPayments(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
     },

@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
+import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
@@ -19,7 +20,8 @@ import { registerStaticFiles, type StaticFolders } from './static-files.ts'
 export interface AppOptions {
   store: Store
   /** Absent where another origin's API takes the orders. */
-  orders?: OrderService
+  orders?: OrderService | undefined
+  payments?: PaymentService | undefined
   database: Pick<Database, 'ping'>
   environment: Pick<Environment, 'trustProxy' | 'mediaDir' | 'orderRateLimits'>
   render: RenderPage
@@ -101,6 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store,
     ping: () => database.ping(),
     orders: options.orders,
+    payments: options.payments,
     rateLimits: environment.orderRateLimits,
   })
   await app.register(async (pages) => {

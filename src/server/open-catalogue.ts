@@ -1,8 +1,8 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
 import { openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue-reading.ts'
-import type { OrderRepository } from '#services/order-repository.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
+import type { Database } from '#services/repositories.ts'
 import type { Environment } from './environment.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import type { StartReport } from './start-report.ts'
@@ -10,7 +10,7 @@ import type { StartReport } from './start-report.ts'
 export interface OpenCatalogue {
   reading: CatalogueReading
   /** Null where another origin's API takes the orders. */
-  orders: OrderRepository | null
+  database: Database | null
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -19,7 +19,7 @@ export interface OpenCatalogue {
 export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
     const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
-    return { reading: remote, orders: null, ping: () => remote.ping(), close: () => remote.close() }
+    return { reading: remote, database: null, ping: () => remote.ping(), close: () => remote.close() }
   }
   const { databaseUrl, databaseFile } = environment
   const database = await report.step(
@@ -40,5 +40,5 @@ export async function openCatalogue(environment: Environment, report: StartRepor
     await database.close()
     throw error
   }
-  return { reading: database, orders: database.orders, ping: () => database.ping(), close: () => database.close() }
+  return { reading: database, database, ping: () => database.ping(), close: () => database.close() }
 }

@@ -2,14 +2,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
-import { createOrderService } from '#services/create-order-service.ts'
-import type { OrderService } from '#services/order-service.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
 import { createLogger } from './logger.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
+import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
@@ -69,22 +68,37 @@ async function serveFrom(
     () => catalogue.start(),
     () => `${catalogue.source().index.size} products`,
   )
-  const orders = opened.orders && createOrderService({ orders: opened.orders, shop })
+  const siteUrl = () => store.siteUrl
+  const ordering =
+    opened.database && (await openOrders({ database: opened.database, shop, siteUrl, environment, logger }))
   const store: Store = {
     catalogue,
-    orders: orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
+    orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
   }
-  const { pages, app } = await report.step('pages', () => makeApp(store, orders, opened, environment, options, logger))
+  const { pages, app } = await report.step('pages', () =>
+    makeApp(store, ordering, opened, environment, options, logger),
+  )
   closeOnSignals(
-    () => shutDown({ app, closers: [async () => pages.close?.(), () => catalogue.stop(), () => opened.close()] }),
+    () =>
+      shutDown({
+        app,
+        closers: [
+          async () => pages.close?.(),
+          async () => ordering?.stop(),
+          () => catalogue.stop(),
+          () => opened.close(),
+        ],
+      }),
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
   )
   await app.listen({ port: environment.port, host: environment.host })
   const port = portOf(app)
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
+  // Links in mails need the address, so nothing is sent before.
+  ordering?.start()
   if (environment.webConcurrency > 1)
     report.note('WEB_CONCURRENCY is above 1, but this version serves from one process.')
   report.ready(`http://localhost:${port}`)
@@ -93,7 +107,7 @@ async function serveFrom(
 
 async function makeApp(
   store: Store,
-  orders: OrderService | null,
+  ordering: OpenOrders | null,
   opened: OpenCatalogue,
   environment: Environment,
   options: StartOptions,
@@ -102,7 +116,8 @@ async function makeApp(
   const pages = await options.loadPages(store)
   const app = await createApp({
     store,
-    ...(orders && { orders }),
+    orders: ordering?.orders,
+    payments: ordering?.payments,
     database: opened,
     environment,
     render: pages.render,

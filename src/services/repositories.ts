@@ -4,6 +4,7 @@ import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
+import type { PaymentRepository } from './payment/payment-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 
@@ -47,6 +48,7 @@ export interface Database {
   promotions: PromotionRepository
   changes: ChangeFeed
   outbox: OutboxRepository
+  payments: PaymentRepository
   /** Resolves when a trivial read works; rejects otherwise. */
   ping(): Promise<void>
   /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */

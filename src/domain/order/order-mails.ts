@@ -2,8 +2,14 @@
 import type { PaymentMethod } from './order.ts'
 import type { OrderState } from './order-states.ts'
 
-/** `confirmation`, `shipped` and `cancelled` go to the shopper, `owner-notice` to the owner. */
-export type OrderMail = 'confirmation' | 'owner-notice' | 'shipped' | 'cancelled'
+/** `owner-notice` goes to the owner, all others to the shopper; `refunded` follows once a payment has gone back. */
+export const ORDER_MAILS = ['confirmation', 'owner-notice', 'shipped', 'cancelled', 'refunded'] as const
+/** One row of the outbox is one of these about one order. */
+export type OrderMail = (typeof ORDER_MAILS)[number]
+
+export function isOrderMail(value: string): value is OrderMail {
+  return ORDER_MAILS.some((kind) => kind === value)
+}
 
 /** What is sent when an order is placed: a card order is confirmed once it is paid. */
 export function mailsOfPlacing(payment: PaymentMethod): readonly OrderMail[] {

@@ -1,7 +1,8 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { Mail, MailKind } from '#services/mail/mail.ts'
+import type { OrderMail } from '#domain/order/order-mails.ts'
+import type { Mail } from '#services/mail/mail.ts'
 import { links } from '#storefront/links.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { renderMailText } from './mail-text.ts'
@@ -20,7 +21,7 @@ export interface MailSettings {
 
 /** Composing the same row twice gives the same mail, Message-ID and date included. Issue 6, point 5. */
 export function createMailComposer(settings: MailSettings) {
-  return (kind: MailKind, order: Order, createdAt: string): Mail | null => {
+  return (kind: OrderMail, order: Order, createdAt: string): Mail | null => {
     const { shop, ownerEmail } = settings
     const toOwner = kind === 'owner-notice'
     if (toOwner && ownerEmail === null) return null

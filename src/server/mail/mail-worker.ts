@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { OutboxRepository } from '#services/mail/outbox-repository.ts'
-import { createOutboxWorker, type OutboxWorker } from '#services/mail/outbox-worker.ts'
+import { createOutboxWorker } from '#services/mail/outbox-worker.ts'
+import type { RepeatedWork } from '#services/repeated-work.ts'
 import type { Environment } from '../environment.ts'
 import { createFolderTransport } from './folder-transport.ts'
 import { createMailComposer } from './mail-composer.ts'
@@ -19,7 +20,7 @@ export interface MailParts {
 }
 
 /** The worker of this process, not started yet. */
-export function createMailWorker({ outbox, findOrder, shop, siteUrl, environment, logger }: MailParts): OutboxWorker {
+export function createMailWorker({ outbox, findOrder, shop, siteUrl, environment, logger }: MailParts): RepeatedWork {
   const { smtpUrl, mailDir, mailFrom: from, ownerEmail } = environment
   return createOutboxWorker({
     outbox,

@@ -1,5 +1,6 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
 import { formatMoney } from '#domain/money/money.ts'
+import { countryName } from '#domain/order/countries.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -40,7 +41,14 @@ export function addressSection(
     return { title: 'Pick it up at', lines: [...shop.address, `Opening hours: ${shop.hours}`] }
   }
   const place = [address.city, address.state, address.postcode].filter(Boolean).join(', ')
-  const lines = [address.name, address.line1, address.line2 ?? '', place, address.country, contact.phone ?? '']
+  const lines = [
+    address.name,
+    address.line1,
+    address.line2 ?? '',
+    place,
+    countryName(address.country),
+    contact.phone ?? '',
+  ]
   return { title: 'Delivered to', lines: lines.filter((line) => line !== '') }
 }
 

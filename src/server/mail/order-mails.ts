@@ -2,7 +2,8 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { MailKind } from '#services/mail/mail.ts'
+import { countryName } from '#domain/order/countries.ts'
+import type { OrderMail } from '#domain/order/order-mails.ts'
 import type { MailContent, MailSection } from './mail-content.ts'
 import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
 
@@ -16,7 +17,7 @@ export interface OrderMailContext {
 
 type Writer = (order: Order, context: OrderMailContext) => MailContent
 
-const WRITERS: Readonly<Record<MailKind, Writer>> = {
+const WRITERS: Readonly<Record<OrderMail, Writer>> = {
   confirmation,
   'owner-notice': ownerNotice,
   shipped,
@@ -24,7 +25,7 @@ const WRITERS: Readonly<Record<MailKind, Writer>> = {
   refunded,
 }
 
-export function writeOrderMail(kind: MailKind, order: Order, context: OrderMailContext): MailContent {
+export function writeOrderMail(kind: OrderMail, order: Order, context: OrderMailContext): MailContent {
   return WRITERS[kind](order, context)
 }
 
@@ -70,7 +71,7 @@ function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
           address.line1,
           address.line2 ?? '',
           [address.city, address.state, address.postcode].filter(Boolean).join(', '),
-          address.country,
+          countryName(address.country),
           contact.email,
           contact.phone ?? '',
         ].filter((line) => line !== ''),

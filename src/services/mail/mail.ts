@@ -1,8 +1,5 @@
 /** What a mail is and how it leaves; `server/mail` has the two ways. */
-
-export const MAIL_KINDS = ['confirmation', 'owner-notice', 'shipped', 'cancelled', 'refunded'] as const
-/** One row of the outbox is one mail of a kind about an order. */
-export type MailKind = (typeof MAIL_KINDS)[number]
+import type { OrderMail } from '#domain/order/order-mails.ts'
 
 export interface Mailbox {
   name?: string
@@ -11,7 +8,7 @@ export interface Mailbox {
 
 export interface Mail {
   orderNumber: string
-  kind: MailKind
+  kind: OrderMail
   /** The same for every attempt, so that a receiver can tell a repetition; without angle brackets. */
   messageId: string
   /** When it was due for the first time; the same for every attempt. */
@@ -30,8 +27,4 @@ export interface MailTransport {
    * @throws whatever went wrong; the mail is then tried again.
    */
   send(mail: Mail, signal: AbortSignal): Promise<{ file?: string }>
-}
-
-export function isMailKind(value: string): value is MailKind {
-  return MAIL_KINDS.some((kind) => kind === value)
 }

@@ -1,9 +1,11 @@
 /** Sends what stands in the outbox: claims due rows, composes and sends each, marks it, and tries again later what failed. */
 import { randomUUID } from 'node:crypto'
+import { isOrderMail, type OrderMail } from '#domain/order/order-mails.ts'
 import type { Order } from '#domain/order/order.ts'
-import { isMailKind, type Mail, type MailKind, type MailTransport } from './mail.ts'
+import type { Mail, MailTransport } from './mail.ts'
 import type { OutboxRepository, OutboxRow } from './outbox-repository.ts'
-import { isGivenUp, PARKED_AT, retryDelay } from './retry-delay.ts'
+import { repeatWork, type RepeatedWork } from '../repeated-work.ts'
+import { isGivenUp, PARKED_AT, retryDelay } from '../retry-delay.ts'
 
 /** Milliseconds. A send is cut off well before its lease ends, so that nobody else can begin the same mail meanwhile. */
 const SEND_LIMIT = 30_000
@@ -25,7 +27,7 @@ export interface OutboxOptions {
   outbox: OutboxRepository
   findOrder: (number: string) => Promise<Order | null>
   /** Null where nobody is to get a mail of this kind. */
-  compose: (kind: MailKind, order: Order, createdAt: string) => Mail | null
+  compose: (kind: OrderMail, order: Order, createdAt: string) => Mail | null
   transport: MailTransport
   log: OutboxLog
   clock?: () => Date
@@ -45,28 +47,17 @@ class UndeliverableError extends Error {
   }
 }
 
-export interface OutboxWorker {
-  start(): void
-  /** Looks at once; to be called after a commit that wrote to the outbox. */
-  wake(): void
-  /** Resolves once no mail is on its way; nothing new begins. */
-  stop(): Promise<void>
-  /** Sends all that is due now; resolves when nothing is left to claim. */
-  drain(): Promise<void>
-}
-
-/** Several processes may run one on the same database: each row is claimed under a lease, so one of them sends it. Issue 6, point 5. */
-export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
+/**
+ * Several processes may run one on the same database: each row is claimed under a lease, so one of them sends it. To be woken after a commit
+ * that wrote to the outbox; stopping waits for the mails on their way. Issue 6, point 5.
+ */
+export function createOutboxWorker(options: OutboxOptions): RepeatedWork {
   const { outbox, findOrder, compose, transport, log } = options
   const clock = options.clock ?? (() => new Date())
   const chance = options.chance ?? Math.random
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  let running: Promise<void> | null = null
-  let again = false
 
   async function deliver(row: OutboxRow): Promise<{ file?: string }> {
-    if (!isMailKind(row.kind)) throw new UndeliverableError('UNKNOWN_KIND')
+    if (!isOrderMail(row.kind)) throw new UndeliverableError('UNKNOWN_KIND')
     const order = await findOrder(row.orderNumber)
     if (!order) throw new UndeliverableError('UNKNOWN_ORDER')
     const mail = compose(row.kind, order, row.createdAt)
@@ -107,46 +98,14 @@ export function createOutboxWorker(options: OutboxOptions): OutboxWorker {
     return rows.length
   }
 
-  async function drain(): Promise<void> {
-    try {
-      do {
-        again = false
-        while (!stopped && (await claimAndSend()) > 0);
-      } while (again && !stopped)
-    } catch (error) {
-      // What was claimed becomes due again when its lease ends.
-      log.broken(error)
-    }
-  }
-
-  function run(): Promise<void> {
-    if (running) {
-      again = true
-      return running
-    }
-    running = drain().finally(() => {
-      running = null
-    })
-    return running
-  }
-
-  return {
-    start() {
-      stopped = false
-      timer = setInterval(() => void run(), options.pollInterval ?? POLL_INTERVAL).unref()
-      void run()
+  const loop = repeatWork(
+    async () => {
+      while (!loop.stopping && (await claimAndSend()) > 0);
     },
-    wake() {
-      if (timer && !stopped) void run()
-    },
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      timer = undefined
-      await running
-    },
-    drain: run,
-  }
+    // What was claimed becomes due again when its lease ends.
+    { interval: options.pollInterval ?? POLL_INTERVAL, onError: (error) => log.broken(error) },
+  )
+  return loop
 }
 
 /** A word that tells failures apart. Messages are left out: what a mail server says often repeats the address. */

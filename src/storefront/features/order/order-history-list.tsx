@@ -18,6 +18,9 @@ import { reviewDate } from '../review/review-date.ts'
 import { EmptyCase } from '../saved-lists/empty-case.tsx'
 import { focusNode } from '../saved-lists/focus-node.ts'
 
+/** As high as the empty case, so that nothing below moves when the storage has been read. */
+const ROOM = 'min-h-136'
+
 export function OrderHistoryList() {
   const orders = useOrderHistory()
   const [forgotten, setForgotten] = useState<readonly RememberedOrder[]>([])
@@ -32,7 +35,7 @@ export function OrderHistoryList() {
   }
   if (orders.length === 0) {
     return (
-      <div className="mt-10 flex min-h-96 flex-col items-center text-center">
+      <div className={`${ROOM} mt-10 flex flex-col items-center text-center`}>
         <EmptyCase />
         <h2 className="mt-8 display text-28">
           {forgotten.length > 0 ? 'The list is forgotten' : 'No orders in this browser'}
@@ -60,8 +63,8 @@ export function OrderHistoryList() {
     )
   }
   return (
-    <>
-      <ul aria-label="Your orders" className="mt-8 border-t border-ink">
+    <div className={`${ROOM} mt-10`}>
+      <ul aria-label="Your orders" className="border-t border-ink">
         {orders.map((order) => (
           <Entry key={order.number} order={order} />
         ))}
@@ -74,7 +77,7 @@ export function OrderHistoryList() {
           Forget this list
         </button>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -109,7 +112,7 @@ function Waiting() {
           without.
         </p>
       </noscript>
-      <div aria-hidden className="needs-script mt-8 grid min-h-96 content-start gap-5">
+      <div aria-hidden className={`${ROOM} needs-script mt-10 grid content-start gap-5`}>
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-16" />
         ))}

@@ -28,7 +28,7 @@ interface OrderPageProps {
   offered: readonly string[]
 }
 
-const CANCEL_WORDS: Readonly<Record<Exclude<CancelOutcome, 'cancelled'>, string>> = {
+const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, string>>> = {
   'too-late': 'It has been packed meanwhile and can no longer be cancelled here. You can send it back when it arrives.',
   busy: 'Too many attempts in a short time. Please try again in a few minutes.',
   failed: 'That did not work, and we do not know whether it reached us. Please look at the page again in a moment.',
@@ -37,11 +37,13 @@ const CANCEL_WORDS: Readonly<Record<Exclude<CancelOutcome, 'cancelled'>, string>
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
-  const [problem, setProblem] = useState<string>()
+  const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
+  // Cancelled in another tab, it is what was asked for.
+  const problem = order.state === 'cancelled' ? undefined : CANCEL_WORDS[answer]
   useFollowPayment(awaitsPayment(order))
 
   async function showCancelAnswer(outcome: CancelOutcome): Promise<void> {
-    setProblem(outcome === 'cancelled' ? undefined : CANCEL_WORDS[outcome])
+    setAnswer(outcome)
     await revalidate()
     heading.current?.focus()
   }

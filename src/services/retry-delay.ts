@@ -1,4 +1,4 @@
-/** Owns how long a mail that could not be sent waits, and when nobody tries any longer. */
+/** Owns how long something that failed outside (a mail, a refund) waits for its next attempt, and when nobody tries any longer. */
 
 const FIRST_DELAY = 5_000
 const LONGEST_DELAY = 3_600_000

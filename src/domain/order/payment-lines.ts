@@ -1,0 +1,53 @@
+/** Owns how an order is shown on a payment page, whose own sum must be the order's to the cent. */
+import type { Cents } from '#domain/money/money.ts'
+import type { Order, SoldLine } from './order.ts'
+
+export interface PaymentLine {
+  title: string
+  /** Of one piece; 0 or more. */
+  amount: Cents
+  quantity: number
+  /** Where there is more to say, such as the discount that is taken off. */
+  description?: string
+}
+
+/** More than this a payment page does not take. */
+const MAX_LINES = 100
+
+/**
+ * The order's lines and its shipping. A payment page knows no negative amount, so a discount is taken off line by line, each line in its
+ * proportion and then as one piece: `quantity * amount` of all of them is always `order.total`. Too many lines become one.
+ */
+export function paymentLines(order: Order): PaymentLine[] {
+  const goods = order.discount > 0 ? discountedLines(order) : order.lines.map(plainLine)
+  const lines = order.shipping > 0 ? [...goods, { title: 'Shipping', amount: order.shipping, quantity: 1 }] : goods
+  return lines.length > MAX_LINES ? [{ title: `Order ${order.number}`, amount: order.total, quantity: 1 }] : lines
+}
+
+function plainLine(line: SoldLine): PaymentLine {
+  return { title: title(line), amount: line.unitPrice, quantity: line.quantity }
+}
+
+function discountedLines({ lines, subtotal, discount }: Order): PaymentLine[] {
+  let before = 0
+  let taken = 0
+  return lines.map((line) => {
+    const amount = line.unitPrice * line.quantity
+    before += amount
+    // Shares of a running sum: they add up to the whole, and none is more than its line.
+    const share = shareOf(discount, before, subtotal) - taken
+    taken += share
+    const name = line.quantity === 1 ? title(line) : `${line.quantity} × ${title(line)}`
+    return { title: name, amount: amount - share, quantity: 1, description: 'With your discount' }
+  })
+}
+
+/** `part / whole` of `amount`, rounded down, exact where the product leaves the safe integers. */
+function shareOf(amount: Cents, part: Cents, whole: Cents): Cents {
+  return whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+}
+
+function title({ title: name, choice }: SoldLine): string {
+  const words = [choice.color, choice.size].filter((word) => word !== undefined && word !== '')
+  return words.length === 0 ? name : `${name} (${words.join(', ')})`
+}

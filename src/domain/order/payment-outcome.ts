@@ -1,0 +1,43 @@
+/** Owns what becomes of a card order when its payment provider says how the payment stands. */
+import type { Cents } from '#domain/money/money.ts'
+import type { OrderState } from './order-states.ts'
+
+/** ISO 4217, lower case: every price of the shop is in this currency. */
+export const CURRENCY = 'usd'
+
+export type PaymentStanding =
+  /** `payment` is the provider's name for the payment, null where there was nothing to pay. */
+  | { kind: 'paid'; payment: string | null; amount: Cents; currency: string }
+  /** The shopper is done, the bank is not. */
+  | { kind: 'processing' }
+  /** The bank refused in the end. */
+  | { kind: 'failed' }
+  /** Nobody has paid, and nobody can any longer. */
+  | { kind: 'closed' }
+
+export interface PayableOrder {
+  state: OrderState
+  total: Cents
+  /** The payment page that the shopper was given, where that was noted. */
+  session: string | null
+}
+
+/**
+ * `refund`: the payment came for a cancelled order. `mismatch`: it is not what the order costs, so it goes back and the order is cancelled.
+ * `foreign`: it belongs to a payment page that the order does not know.
+ */
+export type PaymentOutcome = 'pay' | 'refund' | 'mismatch' | 'wait' | 'cancel' | 'nothing' | 'foreign'
+
+/** Events come twice, late and out of order: only the order's own state decides what one of them still means. Issue 6, point 4. */
+export function paymentOutcome(order: PayableOrder, session: string, standing: PaymentStanding): PaymentOutcome {
+  const known = order.session === session
+  if (standing.kind !== 'paid') {
+    if (!known || order.state !== 'placed') return 'nothing'
+    return standing.kind === 'processing' ? 'wait' : 'cancel'
+  }
+  // A page that was never noted was never shown either; its payment can only be this order's.
+  if (!known && order.session !== null) return 'foreign'
+  if (order.state === 'cancelled') return 'refund'
+  if (order.state !== 'placed') return 'nothing'
+  return standing.amount === order.total && standing.currency === CURRENCY ? 'pay' : 'mismatch'
+}
