@@ -54,7 +54,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
   }
 
   return (
-    <li className="flex items-start gap-5 border-b border-line py-5">
+    <li className="flex items-start gap-5 border-b border-line py-5 last:border-b-0">
       <Picture src={product.img} alt="" sizes="68px" className="size-17 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
         <h3 id={heading} className="font-medium">

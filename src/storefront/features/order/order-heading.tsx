@@ -21,6 +21,8 @@ export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
   const Icon = cancelled ? CircleX : CircleCheck
   return (
     <>
+      {/* On paper there is no header that says whose order it is. */}
+      <p className="display hidden text-28 print:mb-6 print:block">{shop.name}</p>
       <p className={`flex items-center gap-2.5 font-bold ${cancelled ? 'text-ink-2' : 'text-success'}`}>
         <Icon size={22} strokeWidth={1.5} aria-hidden />
         {mark}

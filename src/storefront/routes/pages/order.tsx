@@ -42,11 +42,11 @@ export default function OrderRoute({ loaderData: { order, offered } }: Route.Com
       <NotFound
         hint={
           <>
-            The link in its mail opens an order. Or{' '}
-            <Link to={links.trackOrder} className="underline underline-offset-4">
-              find it with its number and your e-mail address
-            </Link>
-            .
+            Looking for an order? The link in its mail opens it, and{' '}
+            <Link to={links.trackOrder} className="whitespace-nowrap underline underline-offset-4">
+              Track Orders
+            </Link>{' '}
+            finds it.
           </>
         }
       />
