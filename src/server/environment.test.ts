@@ -86,6 +86,21 @@ describe('decisions, Environment', () => {
     })
   })
 
+  it('decisions, Environment: card payment that is set by half stops the start', () => {
+    expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together; STRIPE_WEBHOOK_SECRET is not set.',
+    )
+  })
+
+  it.each(['shop', 'a@b>', '<a@b', 'a@b, c@d', 'a@b <c@d>', 'Shop <a@b>, <c@d>'])(
+    'decisions, Environment: %j is no address that a mail can come from',
+    (value) => {
+      expect(() => readEnvironment({ MAIL_FROM: value })).toThrow(
+        `MAIL_FROM must be an e-mail address, got "${value}".`,
+      )
+    },
+  )
+
   it('an empty variable counts as not set', () => {
     expect(readEnvironment({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' })).toMatchObject({
       port: 3000,
