@@ -109,21 +109,21 @@ test.describe('usability 42: nothing typed is lost', () => {
     test.use({ expected: { messages: [/denied/, /^$/] } })
 
     test('breaks nothing: one visit, one cart, one order', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'] as const) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-      }
+      await page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage'] as const) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError')
+            },
+          })
+        }
+      })
+      await open(page, '/shop/shop-details/101')
+      await page.getByRole('button', { name: 'Buy Now' }).click()
+      await fillIn(page)
+      await placeButton(page).dblclick()
+      await expect(page).toHaveURL(ORDER_PAGE)
     })
-    await open(page, '/shop/shop-details/101')
-    await page.getByRole('button', { name: 'Buy Now' }).click()
-    await fillIn(page)
-    await placeButton(page).dblclick()
-    await expect(page).toHaveURL(ORDER_PAGE)
-  })
   })
 })
 
