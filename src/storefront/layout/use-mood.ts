@@ -3,8 +3,11 @@ import { useLocation, useMatches } from 'react-router'
 import { links } from '../links.ts'
 import { ALL_SHOPS } from './shops.ts'
 
-/** The `handle` of a route whose page brings header, main and footer of its own. */
-export const BARE = 'bare'
+/** What a route says of itself in its `handle`. */
+export interface PageHandle {
+  /** The page brings header, main and footer of its own. */
+  bare: boolean
+}
 
 /** The mood's name in the style sheet: a home's own, otherwise the plain one. */
 export function useMood(): string {
@@ -28,9 +31,10 @@ export function useIsScreen(): boolean {
   return useLocation().pathname.startsWith('/screens/')
 }
 
-/** Whether the page brings header, main and footer of its own: its module says so in `handle`. */
+/** Whether the page brings header, main and footer of its own. */
 export function useIsBare(): boolean {
-  return useMatches().at(-1)?.handle === BARE
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined
+  return handle?.bare === true
 }
 
 function useLastData(): Record<string, unknown> | undefined {

@@ -4,11 +4,11 @@ import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
 import { CheckoutShell } from '../../layout/checkout-shell.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
-import { BARE } from '../../layout/use-mood.ts'
+import type { PageHandle } from '../../layout/use-mood.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/checkout'
 
-export const handle = BARE
+export const handle: PageHandle = { bare: true }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { catalogue, orders } = context.get(storeContext)
