@@ -2,7 +2,7 @@
 import type { Order, SoldLine } from '#domain/order/order.ts'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
