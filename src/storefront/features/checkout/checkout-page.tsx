@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_CART } from '../../page-texts.ts'
 import { orderHistory } from '../../state/order-history.ts'

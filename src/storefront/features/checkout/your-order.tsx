@@ -4,7 +4,7 @@ import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.
 import { formatMoney } from '#domain/money/money.ts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Button } from '../../ui/button.tsx'

@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceWords } from './choice-words.ts'
