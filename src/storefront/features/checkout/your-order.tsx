@@ -70,10 +70,10 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         {shipping === 'local-pickup' ? days : `Arrives ${days}`}
       </p>
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
+      <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
         Place order, {formatMoney(sums.total)}
       </Button>
-      <div role="alert">{failure !== '' && <p className="mt-3 font-medium text-sale">{failure}</p>}</div>
       <p className="mt-4 text-14 text-ink-2">
         By placing the order you agree to our{' '}
         <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
