@@ -112,7 +112,7 @@ test.describe('a wrong key', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
       await expect(page.getByRole('main')).not.toContainText(number)
     }
-    await page.getByRole('link', { name: 'find it with its number' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Track Orders' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track Orders')
   })
 })

@@ -151,10 +151,10 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const order = await orders.track(request.body.number, request.body.email)
       if (!order) throw new ProblemError(404, 'No order has this number and this e-mail address.')
-      return { number: order.number, key: order.key }
+      return reply.send({ number: order.number, key: order.key })
     },
   )
 
@@ -169,10 +169,10 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
         response: { 200: orderSchema, 404: problemAnswer(NO_ORDER) },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const order = await orders.find(request.params.number, request.query.key)
       if (!order) throw new ProblemError(404, NO_ORDER)
-      return orderAnswer(order)
+      return reply.send(orderAnswer(order))
     },
   )
 

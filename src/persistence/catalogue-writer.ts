@@ -12,6 +12,11 @@ const VARIANT_COLUMNS = 8
 const GROUP_COLUMNS = 9
 const REVIEW_COLUMNS = 8
 
+/** A file that says less than was sold does not take back what was sold here; of a product without orders it is taken as it is. */
+const SELL_COUNT = sql<number>`case
+  when product.sell_count > excluded.sell_count and exists (select 1 from order_line where order_line.product_id = product.id)
+  then product.sell_count else excluded.sell_count end`
+
 /** The meta row that says that a catalogue was stored once, so that an emptied shop is not filled with the sample again. */
 const WRITTEN = 'catalogue-written'
 
@@ -55,7 +60,7 @@ async function writeProducts(session: Session, catalogue: Catalogue): Promise<vo
     await session
       .insertInto('product')
       .values(batch)
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(fromExcluded(batch)))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...fromExcluded(batch), sell_count: SELL_COUNT }))
       .execute()
   }
   const ids = products.map((product) => product.id)

@@ -113,7 +113,7 @@ export function declarePaymentsContract(context: ContractContext): void {
       if (!refund) throw new Error('a refund was expected')
       expect(refund).toEqual({ number, payment: 'pi_1' })
       const marks = await Promise.all([database, other].map((one) => one.payments.markRefunded(refund, after(42))))
-      expect(marks.toSorted()).toEqual([false, true])
+      expect(marks.filter(Boolean)).toHaveLength(1)
       expect(await database.payments.refundsDue(10)).toEqual([])
       expect(await stateOf(database, number)).toBe('cancelled')
       const notes = (await database.orders.find(number))?.history.map(({ note }) => note)

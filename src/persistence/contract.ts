@@ -4,6 +4,9 @@ import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
+import { declareOrdersContract } from './contract-orders.ts'
+import { declareRacesContract } from './contract-order-races.ts'
+import { declareReviewsContract } from './contract-reviews.ts'
 import { declareOutboxContract } from './contract-outbox.ts'
 import { declarePaymentsContract } from './contract-payments.ts'
 import { declarePreparationContract } from './contract-preparation.ts'
@@ -32,6 +35,9 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declarePreparationContract(context)
     declareCatalogueContract(context)
     declareChangesContract(context)
+    declareOrdersContract(context)
+    declareRacesContract(context)
+    declareReviewsContract(context)
     declareOutboxContract(context)
     declarePaymentsContract(context)
   })

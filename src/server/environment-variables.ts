@@ -2,6 +2,10 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 
+/** One address, alone or in angle brackets after a name. */
+const MAILBOX =
+  /^(?:[^<>@\p{Cc}]*<[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+>|[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+)$/u
+
 /** One sentence per wrong variable; `message` holds them all. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError'
@@ -79,9 +83,14 @@ export function createVariables(env: NodeJS.ProcessEnv) {
     },
     mailAddress(name: string): string | null {
       const value = text(name)
-      if (value === null || /^([^<>@]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value)) return value
+      if (value === null || MAILBOX.test(value)) return value
       wrong(name, 'an e-mail address', value)
       return value
+    },
+    /** Variables that mean something only with each other. */
+    together(...names: readonly [string, string]): void {
+      const missing = names.filter((name) => text(name) === null)
+      if (missing.length === 1) problems.push(`${names.join(' and ')} go together; ${missing[0]} is not set.`)
     },
     /** `true`, `false`, or the proxies' addresses and networks, separated by commas; a mere number of proxies could be forged. */
     trustProxy(name: string): boolean | string[] {

@@ -27,6 +27,7 @@ describe('decisions, Environment', () => {
       stripeSecretKey: null,
       stripeWebhookSecret: null,
       stripeApiBase: 'https://api.stripe.com',
+      orderRateLimits: { orders: 1000, tracking: 10, codes: 20, cancelling: 10, mails: 30 },
     })
   })
 
@@ -52,6 +53,11 @@ describe('decisions, Environment', () => {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://localhost:12111',
+      LIMIT_ORDERS: '5',
+      LIMIT_TRACKING: '4',
+      LIMIT_CODES: '3',
+      LIMIT_CANCELLING: '2',
+      LIMIT_MAILS: '1',
     })
     expect(read).toEqual({
       port: 0,
@@ -76,8 +82,24 @@ describe('decisions, Environment', () => {
       stripeSecretKey: 'sk_test_1',
       stripeWebhookSecret: 'whsec_1',
       stripeApiBase: 'http://localhost:12111',
+      orderRateLimits: { orders: 5, tracking: 4, codes: 3, cancelling: 2, mails: 1 },
     })
   })
+
+  it('decisions, Environment: card payment that is set by half stops the start', () => {
+    expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together; STRIPE_WEBHOOK_SECRET is not set.',
+    )
+  })
+
+  it.each(['shop', 'a@b>', '<a@b', 'a@b, c@d', 'a@b <c@d>', 'Shop <a@b>, <c@d>'])(
+    'decisions, Environment: %j is no address that a mail can come from',
+    (value) => {
+      expect(() => readEnvironment({ MAIL_FROM: value })).toThrow(
+        `MAIL_FROM must be an e-mail address, got "${value}".`,
+      )
+    },
+  )
 
   it('an empty variable counts as not set', () => {
     expect(readEnvironment({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' })).toMatchObject({

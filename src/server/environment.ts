@@ -86,6 +86,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       mails: read.integer('LIMIT_MAILS', DEFAULT_ORDER_RATE_LIMITS.mails, 1, MOST_CALLS),
     },
   }
+  read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   read.finish()
   return environment
 }

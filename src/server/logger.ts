@@ -1,5 +1,5 @@
 /** The process's log: JSON lines without addresses of clients, queries, cookies or bodies. */
-import { pino, stdSerializers, type Logger } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { LogLevel } from './environment.ts'
 
 interface LoggedRequest {
@@ -19,13 +19,15 @@ function error(thrown: Error) {
   return { type, message, stack, ...(typeof code === 'string' && { code }) }
 }
 
-export function createLogger(level: LogLevel): Logger {
-  return pino({
+/** Writes to `sink`, the standard output where left out. */
+export function createLogger(level: LogLevel, sink?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     serializers: {
       req: request,
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: error,
     },
-  })
+  }
+  return sink ? pino(options, sink) : pino(options)
 }

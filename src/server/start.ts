@@ -69,8 +69,14 @@ async function serveFrom(
     () => `${catalogue.source().index.size} products`,
   )
   const siteUrl = () => store.siteUrl
+  const { database } = opened
   const ordering =
-    opened.database && (await openOrders({ database: opened.database, shop, siteUrl, environment, logger }))
+    database &&
+    (await report.step(
+      'orders',
+      () => openOrders({ database, shop, siteUrl, environment, logger }),
+      ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
+    ))
   const store: Store = {
     catalogue,
     orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
@@ -127,6 +133,11 @@ async function makeApp(
     relaxedPolicy: options.relaxedPolicy ?? false,
   })
   return { pages, app }
+}
+
+/** Where mails go; never the address of the mail server, which may hold a password. */
+function mailWay({ smtpUrl, mailDir }: Environment): string {
+  return smtpUrl === null ? `into ${mailDir}` : 'over SMTP'
 }
 
 function portOf(app: FastifyInstance): number {

@@ -13,8 +13,8 @@ function expected(what: string) {
 }
 
 function shortJson(value: unknown): string {
-  const text = JSON.stringify(value) ?? typeof value
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+  const json = JSON.stringify(value) ?? typeof value
+  return json.length > 60 ? `${json.slice(0, 60)}…` : json
 }
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u
@@ -171,6 +171,7 @@ export const orderSchema = z
     notes: z.string().optional(),
     placedAt: z.string(),
     history: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.string(), note: z.string().optional() })),
+    reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),
     pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
   })
   .meta({ id: 'Order' })

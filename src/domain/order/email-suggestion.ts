@@ -5,6 +5,7 @@ import { typoDistance } from '#domain/catalogue/search-typos.ts'
 const DOMAINS = [
   'gmail.com',
   'googlemail.com',
+  'ymail.com',
   'yahoo.com',
   'yahoo.co.uk',
   'hotmail.com',

@@ -14,7 +14,7 @@ import { applyPromotion, promotionRefusal, type TypedPromotion } from './promoti
 export interface QuoteBasis {
   /** The products that the lines name; what the shop does not have is absent. */
   products: ReadonlyMap<string, CatalogueItem>
-  /** Present where the request brings a code. */
+  /** What is known of the request's code, where it brings one. */
   promotion?: TypedPromotion
   shipping: ShopSettings['shipping']
   now: Date
@@ -55,9 +55,10 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
     return quoted.sold ? [quoted.sold] : []
   })
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
-  const refusal = basis.promotion ? promotionRefusal(basis.promotion, subtotal, basis.now) : null
+  const promotion = request.code === undefined ? undefined : basis.promotion
+  const refusal = promotion ? promotionRefusal(promotion, subtotal, basis.now) : null
   if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
-  const code = refusal === null ? (basis.promotion?.code ?? null) : null
+  const code = refusal === null ? (promotion?.code ?? null) : null
   const { discount, shipping } = applyPromotion(code, subtotal, shippingCents(request.shipping, basis.shipping))
   const total = subtotal - discount + shipping
   if (request.total !== undefined && request.total !== total) {

@@ -88,6 +88,7 @@ async function createOrderTables(session: Session): Promise<void> {
     .addColumn('list_cents', 'bigint', (column) => column.notNull().check(sql`list_cents >= 0`))
     .addPrimaryKeyConstraint('order_line_key', ['order_number', 'position'])
     .execute()
+  await session.schema.createIndex('order_line_product').on('order_line').columns(['product_id']).execute()
 }
 
 async function createHistoryTable(session: Session, kind: Engine['kind']): Promise<void> {

@@ -47,7 +47,7 @@ export function renderMailHtml(content: MailContent, footer: MailFooter): string
                     </h1>
                     ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px;${BODY_TEXT}">${paragraph}</p>`)}
                     ${button ? renderButton(button) : ''} ${renderLines(lines)} ${renderSums(sums)}
-                    ${sections.map(renderSection)}
+                    ${sections.map((section, at) => renderSection(section, at))}
                   </td>
                 </tr>
                 <tr>
@@ -107,14 +107,19 @@ function renderSums(sums: readonly MailSum[]): Html {
   </table>`
 }
 
-function renderSection({ title, lines, link }: MailSection): Html {
+/** What matters most comes first, on a tile; the rest stands on the page, under a line. */
+function renderSection({ title, lines, link }: MailSection, at: number): Html {
   const anchor = link
     ? html`<a href="${link.url}" style="color:${INK};text-decoration:underline">${link.label}</a>`
     : ''
-  return html`<table ${TABLE} style="margin:0 0 12px">
+  const frame =
+    at === 0
+      ? html`padding:18px 20px;background-color:${TILE};border-radius:8px`
+      : html`padding:${at === 1 ? 4 : 18}px 0 4px;${at === 1 ? '' : html`border-top:1px solid ${LINE}`}`
+  return html`<table ${TABLE} style="margin:0 0 14px">
     <tr>
-      <td style="padding:16px 18px;background-color:${TILE};border-radius:8px;${BODY_TEXT}">
-        <h2 style="margin:0 0 6px;font-family:${SANS};font-size:14px;line-height:20px;font-weight:600;color:${INK_2}">
+      <td style="${frame};${BODY_TEXT}">
+        <h2 style="margin:0 0 4px;font-family:${SANS};font-size:14px;line-height:20px;font-weight:600;color:${INK_2}">
           ${title}
         </h2>
         ${lines.map((line) => html`${line}<br />`)}${anchor}

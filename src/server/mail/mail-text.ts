@@ -14,7 +14,7 @@ export function renderMailText(content: MailContent, footer: MailFooter): string
     ...sections.map(({ title, lines: body, link }) =>
       [title.toUpperCase(), ...body, ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n'),
     ),
-    ['--', footer.shopName, footer.shopUrl, ...footer.lines].join('\n'),
+    ['--', ...footer.lines, footer.shopUrl].join('\n'),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }

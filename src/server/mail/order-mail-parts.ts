@@ -22,7 +22,7 @@ export function orderTable(order: Order, taxSentence: string): { lines: MailLine
   const sums = [
     { label: 'Subtotal', value: formatMoney(order.subtotal) },
     ...(order.discount > 0 ? [discount] : []),
-    { label: shippingLabel(order), value: order.shipping === 0 ? 'Free' : formatMoney(order.shipping) },
+    { label: `Shipping (${shippingLabel(order)})`, value: order.shipping === 0 ? 'Free' : formatMoney(order.shipping) },
     { label: 'Total', value: formatMoney(order.total), strong: true },
     { label: taxSentence, value: '' },
   ]
@@ -49,7 +49,7 @@ export function addressSection(
     countryName(address.country),
     contact.phone ?? '',
   ]
-  return { title: 'Delivered to', lines: lines.filter((line) => line !== '') }
+  return { title: 'Delivery to', lines: lines.filter((line) => line !== '') }
 }
 
 /** The dates of arrival, counted from when the shop could begin: the payment of a card order, else the order itself. */

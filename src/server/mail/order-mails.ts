@@ -37,7 +37,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
     preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${formatMoney(order.total)}.`,
     heading: 'Thank you for your order',
     paragraphs: [
-      `${greeting(order)} we have your order ${order.number}${paid ? ' and your payment' : ''}. Everything about it stands below and on its own page, which you can open again whenever you like.`,
+      `${greeting(order)} we have your order ${order.number}${paid ? ' and your payment' : ''}. Everything about it is below, and on a page of its own that you can open again at any time.`,
     ],
     button: { label: 'View your order', url: context.orderUrl },
     ...orderTable(order, shop.taxSentence),
@@ -103,7 +103,7 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
 function cancelled(order: Order, context: OrderMailContext): MailContent {
   const { shop } = context
   const reason = order.history.findLast(({ state }) => state === 'cancelled')?.note
-  const paid = order.payment === 'stripe' && order.history.some(({ state }) => state === 'paid')
+  const paid = order.payment === 'stripe' && order.total > 0 && order.history.some(({ state }) => state === 'paid')
   return {
     subject: `Your order ${order.number} is cancelled`,
     preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
@@ -111,7 +111,7 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
     paragraphs: [
       `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '.' : `: ${withoutDot(reason)}.`}`,
       paid
-        ? `The ${formatMoney(order.total)} that you have paid go back to your card; banks usually need five to ten days.`
+        ? `The ${formatMoney(order.total)} you paid goes back to your card; banks usually need five to ten days.`
         : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
     ],
     button: { label: 'View your order', url: context.orderUrl },
@@ -123,10 +123,10 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
 function refunded(order: Order, context: OrderMailContext): MailContent {
   return {
     subject: `Your payment for order ${order.number} goes back to you`,
-    preview: `${formatMoney(order.total)} are on their way to your card.`,
+    preview: `Your money is on its way back to your card.`,
     heading: 'Your payment goes back to you',
     paragraphs: [
-      `${greeting(order)} we have sent the payment for your cancelled order ${order.number} back to your card. Banks usually need five to ten days until you see it.`,
+      `${greeting(order)} we have sent your payment for the cancelled order ${order.number} back to your card. Banks usually need five to ten days to show it.`,
     ],
     button: { label: 'View your order', url: context.orderUrl },
     ...orderTable(order, context.shop.taxSentence),
@@ -158,7 +158,7 @@ function returnsSection({ shop, returnsUrl }: OrderMailContext): MailSection {
   return {
     title: 'Sending something back',
     lines: [
-      `You have ${shop.returnDays} days. Answer this mail or write to ${shop.contact.email}, and we tell you how.`,
+      `You have ${shop.returnDays} days. Answer this mail or write to ${shop.contact.email}, and we will tell you how.`,
     ],
     link: { label: 'How returns work', url: returnsUrl },
   }

@@ -67,9 +67,13 @@ describe('SMTP (issue 6, point 5)', () => {
     expect(parsed.subject).toBe('Your order V-7K3F9Q2M at Vitrine')
   })
 
-  it.each(['refuse', 'drop', 'drop-after'] as const)('%s is an error', async (mood) => {
+  it.each([
+    ['refuse', /try again later/],
+    ['drop', /closed/],
+    ['drop-after', /closed/],
+  ] as const)('%s is an error', async (mood, message) => {
     const server = await smtp(mood)
-    await expect(createSmtpTransport(server.url).send(confirmation(), LONG)).rejects.toThrow()
+    await expect(createSmtpTransport(server.url).send(confirmation(), LONG)).rejects.toThrow(message)
   })
 
   it('a server that says nothing is left when the time is up', async () => {

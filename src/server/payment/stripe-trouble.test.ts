@@ -71,6 +71,15 @@ describe('Stripe in trouble while an order is placed (issue 6, point 4)', () => 
     expect([...shop.stripe.sessions.values()].map(({ status }) => status)).toEqual(['expired'])
   })
 
+  it('an order that costs nothing is paid without Stripe', async () => {
+    const shop = await paymentShop()
+    const { place, database } = await shop.open()
+    await database.promotions.add({ code: 'GIFT', kind: 'percent', value: 100, minimum: 0, uses: 0 }, new Date())
+    const order = (await place({ code: 'GIFT', shipping: 'free', total: 0 })).json()
+    expect(order).toMatchObject({ state: 'paid', total: 0 })
+    expect(shop.stripe.calls).toEqual([])
+  })
+
   it('an address that Stripe does not take is left for the shopper to type there', async () => {
     const shop = await paymentShop()
     const { place } = await shop.open()

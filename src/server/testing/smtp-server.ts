@@ -1,6 +1,5 @@
 /** A small SMTP server on a local port that takes mails, and can refuse, fall silent or hang up in the middle. */
-import { createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 
 /** `refuse`: a temporary no to the receiver; `hang`: silence; `drop`: hangs up; `drop-after`: takes the mail and hangs up before it says so. */
 export type SmtpMood = 'take' | 'refuse' | 'hang' | 'drop' | 'drop-after'

@@ -9,7 +9,7 @@ import { isGivenUp, PARKED_AT, retryDelay } from '../retry-delay.ts'
 
 /** Milliseconds. A send is cut off well before its lease ends, so that nobody else can begin the same mail meanwhile. */
 const SEND_LIMIT = 30_000
-const LEASE = 90_000
+const LEASE = 60_000
 const POLL_INTERVAL = 2_000
 /** How many mails are on their way at once. */
 const LANES = 4

@@ -2,7 +2,7 @@
 import type { Order, SoldLine } from '#domain/order/order.ts'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -16,6 +16,8 @@ import '../review/review.css'
 interface BuyerReviewProps {
   order: Pick<Order, 'number' | 'key'>
   product: Pick<SoldLine, 'id' | 'title' | 'img'>
+  /** It was reviewed before this page was opened. */
+  reviewed: boolean
 }
 
 const THANKS: Partial<Record<ReviewOutcome, string>> = {
@@ -27,7 +29,7 @@ const PROBLEMS: Partial<Record<ReviewOutcome, string>> = {
   failed: 'That did not work. Your text is still here; please try again in a moment.',
 }
 
-export function BuyerReview({ order, product }: BuyerReviewProps) {
+export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
   const post = useApiPost()
   const heading = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -35,7 +37,7 @@ export function BuyerReview({ order, product }: BuyerReviewProps) {
   const [text, setText] = useState('')
   const [left, setLeft] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<ReviewOutcome>()
+  const [outcome, setOutcome] = useState<ReviewOutcome | undefined>(reviewed ? 'already' : undefined)
   const missing = text.trim() === ''
   const done = outcome && THANKS[outcome]
 
@@ -52,7 +54,7 @@ export function BuyerReview({ order, product }: BuyerReviewProps) {
   }
 
   return (
-    <li className="flex items-start gap-5 border-b border-line py-5">
+    <li className="flex items-start gap-5 border-b border-line py-5 last:border-b-0">
       <Picture src={product.img} alt="" sizes="68px" className="size-17 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
         <h3 id={heading} className="font-medium">

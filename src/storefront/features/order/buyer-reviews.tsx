@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { reviewerName } from '#domain/review/reviewer-name.ts'
 import { BuyerReview } from './buyer-review.tsx'
 
-export function BuyerReviews({ order }: { order: Pick<Order, 'number' | 'key' | 'lines' | 'address'> }) {
+export function BuyerReviews({ order }: { order: Pick<Order, 'number' | 'key' | 'lines' | 'address' | 'reviewed'> }) {
   // Of a product in two colours one review is asked for.
   const products = [...new Map(order.lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
   return (
@@ -20,7 +20,12 @@ export function BuyerReviews({ order }: { order: Pick<Order, 'number' | 'key' | 
       </noscript>
       <ul className="needs-script mt-5 border-t border-line">
         {products.map((line) => (
-          <BuyerReview key={line.id} order={order} product={line} />
+          <BuyerReview
+            key={line.id}
+            order={order}
+            product={line}
+            reviewed={order.reviewed?.includes(line.id) ?? false}
+          />
         ))}
       </ul>
     </section>

@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { canMove } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
@@ -36,8 +36,8 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
       {order.state !== 'cancelled' && (
         <OrderAnswer title="Returns">
           <p>
-            {shop.returnDays} days easy returns from the day it arrives{until && `, until ${reviewDate(until)}`}. Write
-            to us with the order number, and send it back as it came.
+            {shop.returnDays} days easy returns from the day {pickup ? 'you pick it up' : 'it arrives'}
+            {until && `, until ${reviewDate(until)}`}. Write to us with the order number, and send it back as it came.
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
             How returns work
@@ -48,7 +48,9 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
         <OrderAnswer title="Changed your mind?">
           <p>You can cancel the order until it is packed.</p>
           <noscript>
-            <p>Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.</p>
+            <p className="mt-2">
+              Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.
+            </p>
           </noscript>
           <CancelOrder order={order} onAnswer={onCancelAnswer} />
         </OrderAnswer>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiPost } from '../../state/api-client.ts'
-import { cancelOrder, sendReview, trackOrder } from './order-calls.ts'
+import { cancelOrder, payOrder, sendReview, trackOrder } from './order-calls.ts'
 
 const answering = (status: number, body: unknown = null) =>
   vi.fn<ApiPost>(async () => ({ status, body, retryAfterSeconds: null }))
@@ -16,6 +16,19 @@ describe('decisions, Orders: cancelling', () => {
     expect(await cancelOrder(answering(429), 'V-1', 'k')).toBe('busy')
     expect(await cancelOrder(answering(500), 'V-1', 'k')).toBe('failed')
     expect(await cancelOrder(offline, 'V-1', 'k')).toBe('failed')
+  })
+})
+
+describe('issue 6, point 4: the page on which a card order is paid', () => {
+  it('is asked for, and every answer has its meaning', async () => {
+    const post = answering(200, { url: 'https://pay.example/1' })
+    expect(await payOrder(post, 'V-1', 'k')).toEqual({ kind: 'page', url: 'https://pay.example/1' })
+    expect(post).toHaveBeenCalledWith('/orders/V-1/pay?key=k', {})
+    expect(await payOrder(answering(409), 'V-1', 'k')).toEqual({ kind: 'not-payable' })
+    expect(await payOrder(answering(429), 'V-1', 'k')).toEqual({ kind: 'busy' })
+    for (const failing of [answering(503), answering(200, {}), offline]) {
+      expect(await payOrder(failing, 'V-1', 'k')).toEqual({ kind: 'failed' })
+    }
   })
 })
 

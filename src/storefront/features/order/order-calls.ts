@@ -4,6 +4,7 @@ import type { ApiAnswer, ApiPost } from '../../state/api-client.ts'
 /** `busy` is too many attempts; `failed` that nobody knows, or that the shop is at fault. */
 export type CancelOutcome = 'cancelled' | 'too-late' | 'busy' | 'failed'
 export type TrackOutcome = { kind: 'found'; number: string; key: string } | { kind: 'unknown' | 'busy' | 'failed' }
+export type PayOutcome = { kind: 'page'; url: string } | { kind: 'not-payable' | 'busy' | 'failed' }
 export type ReviewOutcome = 'kept' | 'already' | 'busy' | 'failed'
 
 export async function cancelOrder(post: ApiPost, number: string, key: string): Promise<CancelOutcome> {
@@ -11,6 +12,14 @@ export async function cancelOrder(post: ApiPost, number: string, key: string): P
   if (isDone(status)) return 'cancelled'
   if (status === 409) return 'too-late'
   return status === 429 ? 'busy' : 'failed'
+}
+
+/** Asks for the page on which a card order is paid; `not-payable` is one that is paid, cancelled or not by card. */
+export async function payOrder(post: ApiPost, number: string, key: string): Promise<PayOutcome> {
+  const { status, body } = await answerOf(post(orderPath(number, key, '/pay'), {}))
+  if (isDone(status) && isPage(body)) return { kind: 'page', url: body.url }
+  if (status === 409) return { kind: 'not-payable' }
+  return { kind: status === 429 ? 'busy' : 'failed' }
 }
 
 /** An unknown number and a wrong address are the same answer. */
@@ -48,4 +57,8 @@ function isDone(status: number): boolean {
 function isFound(body: unknown): body is { number: string; key: string } {
   if (typeof body !== 'object' || body === null || !('number' in body) || !('key' in body)) return false
   return typeof body.number === 'string' && typeof body.key === 'string'
+}
+
+function isPage(body: unknown): body is { url: string } {
+  return typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string'
 }

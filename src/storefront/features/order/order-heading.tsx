@@ -1,13 +1,12 @@
 /** The head of an order's page: how things stand, what happens next, and the payment while it is open. */
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { EventTime } from './event-time.tsx'
+import { awaitsPayment } from './order-expectation.ts'
 import { orderStory } from './order-story.ts'
+import { PayOrder } from './pay-order.tsx'
 
 interface OrderHeadingProps {
   order: Order
@@ -22,6 +21,8 @@ export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
   const Icon = cancelled ? CircleX : CircleCheck
   return (
     <>
+      {/* On paper there is no header that says whose order it is. */}
+      <p className="display hidden text-28 print:mb-6 print:block">{shop.name}</p>
       <p className={`flex items-center gap-2.5 font-bold ${cancelled ? 'text-ink-2' : 'text-success'}`}>
         <Icon size={22} strokeWidth={1.5} aria-hidden />
         {mark}
@@ -31,16 +32,7 @@ export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
       </h1>
       <p className="mt-3 max-w-140 text-18 text-ink-2">{next}</p>
       <div className="print-hidden mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-        {order.pay && (
-          <>
-            <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
-              Pay now, {formatMoney(order.total)}
-            </a>
-            <p className="text-14 text-ink-2">
-              Kept for you until <EventTime at={order.pay.expiresAt} />
-            </p>
-          </>
-        )}
+        {awaitsPayment(order) && <PayOrder order={order} />}
         <Button look="outline" size="small" className="needs-script" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.5} aria-hidden />
           Print

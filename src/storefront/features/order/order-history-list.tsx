@@ -2,7 +2,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import {
   forgetOrders,

@@ -26,9 +26,7 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
     return {
       mark: 'Your order has been received',
       title: 'One step left: the payment',
-      next: order.pay
-        ? 'Everything in it is kept for you while you pay, on the page of our payment provider. It is packed as soon as the payment is confirmed.'
-        : 'It is packed as soon as the payment is confirmed. If you have paid already, there is nothing else to do: this page follows by itself.',
+      next: 'It is packed as soon as the payment is confirmed. If you have just paid, there is nothing else to do: this page follows by itself within moments.',
     }
   }
   if (order.state === 'delivered') {

@@ -2,7 +2,7 @@
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { choiceText } from '../product/choice-text.ts'

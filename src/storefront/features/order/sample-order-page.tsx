@@ -2,7 +2,7 @@
 import { formatMoney } from '#domain/money/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { CircleCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { OrderAnswer } from './order-answer.tsx'

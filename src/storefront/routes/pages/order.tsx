@@ -1,5 +1,5 @@
 /** /pages/orders/{number}?key=: an order's own page, which only its key opens and nobody keeps (issue 6, point 3). */
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { OrderPage } from '../../features/order/order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
@@ -8,6 +8,7 @@ import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import { NOT_FOUND } from '../../page-texts.ts'
 import { useRootData } from '../../state/root-data.ts'
+import { Link } from '../../ui/link.tsx'
 import type { Route } from './+types/order'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Your order' }]
@@ -42,11 +43,11 @@ export default function OrderRoute({ loaderData: { order, offered } }: Route.Com
       <NotFound
         hint={
           <>
-            The link in its mail opens an order. Or{' '}
-            <Link to={links.trackOrder} className="underline underline-offset-4">
-              find it with its number and your e-mail address
-            </Link>
-            .
+            Looking for an order? The link in its mail opens it, and{' '}
+            <Link to={links.trackOrder} className="whitespace-nowrap underline underline-offset-4">
+              Track Orders
+            </Link>{' '}
+            finds it.
           </>
         }
       />

@@ -1,0 +1,90 @@
+/** Place Order to confirmation on the server: SQLite with synchronous=FULL, three lines and a code, one shopper and eight at once. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { apiPlugin } from '#api/api-plugin.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { openDatabase } from '#persistence/open-database.ts'
+import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { createCatalogueService } from '#services/catalogue-service.ts'
+import { createOrderService } from '#services/create-order-service.ts'
+import { readBudgets } from './budgets.ts'
+import { median, printFigures } from './figures.ts'
+
+const WARM_UP = 30
+const ORDERS = 300
+const AT_ONCE = 8
+const TOKEN = 'a-token-of-22-characters'
+const UNLIMITED = { orders: 1e8, tracking: 1e8, codes: 1e8, cancelling: 1e8, mails: 1e8 }
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-orders-'))
+const database = await openDatabase({ databaseFile: join(folder, 'store.db') })
+const app = Fastify()
+try {
+  const sample = await loadSampleCatalogue(new Date())
+  const products = sample.products.map((product) => ({
+    ...product,
+    quantity: 1_000_000,
+    status: 'in-stock' as const,
+    ...(product.variants && { variants: product.variants.map((variant) => ({ ...variant, quantity: 1_000_000 })) }),
+  }))
+  await database.prepare(async () => ({ ...sample, products }))
+  await database.promotions.add({ code: 'BENCH', kind: 'percent', value: 10, minimum: 0, uses: 0 }, new Date())
+  const shop = DEFAULT_SHOP_SETTINGS
+  const catalogue = createCatalogueService(database)
+  await catalogue.start()
+  const orders = createOrderService({ orders: database.orders, shop })
+  const store = { catalogue, orders, shop, siteUrl: 'http://localhost:3000', api: { baseUrl: '/api', external: false } }
+  await app.register(apiPlugin, { prefix: '/api', store, ping: () => database.ping(), orders, rateLimits: UNLIMITED })
+  const ids = products.map((product) => product.id)
+  let count = 0
+
+  /** Milliseconds from the call to its 201. */
+  async function placeOne(): Promise<number> {
+    count += 1
+    const lines = [0, 1, 2].map((step) => ({ id: ids[(count * 3 + step) % ids.length] ?? '', quantity: 1 }))
+    const start = performance.now()
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN, 'idempotency-key': `bench-order-${count}` },
+      payload: {
+        contact: { email: `shopper${count}@example.com` },
+        address: { country: 'DE', name: 'Mara Thompson', line1: 'Sample Street 1', postcode: '10115', city: 'Berlin' },
+        shipping: 'flat-rate',
+        payment: 'pay-later',
+        code: 'BENCH',
+        lines,
+      },
+    })
+    const time = performance.now() - start
+    if (answer.statusCode !== 201) throw new Error(`An order was answered ${answer.statusCode}: ${answer.body}`)
+    return time
+  }
+
+  for (let n = 0; n < WARM_UP; n += 1) await placeOne()
+  const alone: number[] = []
+  for (let n = 0; n < ORDERS; n += 1) alone.push(await placeOne())
+  const together: number[] = []
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let n = 0; n < ORDERS / AT_ONCE; n += 1) together.push(await placeOne())
+    }),
+  )
+  const seconds = (performance.now() - start) / 1000
+  await catalogue.stop()
+
+  const { medianMilliseconds } = readBudgets().placeOrder
+  const met = printFigures(`Place Order to confirmation, SQLite, synchronous=FULL, median of ${ORDERS}`, [
+    { name: 'one shopper', figure: median(alone), goal: medianMilliseconds, unit: 'ms' },
+    { name: `${AT_ONCE} shoppers at once`, figure: median(together), unit: 'ms' },
+    { name: 'orders a second', figure: Math.round(together.length / seconds), unit: '' },
+  ])
+  if (!met) process.exitCode = 1
+} finally {
+  await app.close()
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+}

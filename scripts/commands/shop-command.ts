@@ -1,0 +1,57 @@
+/** What the owner's commands share: their refusals, the shop's database, and how they end. */
+import { existsSync } from 'node:fs'
+import { openDatabase } from '#persistence/open-database.ts'
+import { readEnvironment } from '#server/environment.ts'
+import type { Database } from '#services/repositories.ts'
+
+/** Ends a command: the message goes to stderr, and nothing was changed. */
+export class Refusal extends Error {}
+
+export interface CommandResult {
+  status: 0 | 1
+  text: string
+}
+
+/** Opens the database that the environment names, which servers may be using, and closes it again. @throws {Refusal} where there is none yet. */
+export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (database: Database) => Promise<T>): Promise<T> {
+  const { databaseFile, databaseUrl } = readEnvironment(env)
+  if (databaseUrl === null && !existsSync(databaseFile)) {
+    throw new Refusal(`There is no database ${databaseFile} yet; start the store or import a catalogue first.`)
+  }
+  const database = await openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl })
+  try {
+    await database.prepare(async () => null)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs a command: status 0 and what it says, or 1 and what is wrong. */
+export async function commandResult(command: () => Promise<string>): Promise<CommandResult> {
+  try {
+    return { status: 0, text: await command() }
+  } catch (error) {
+    return { status: 1, text: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Prints a result and lets the process end with its status. */
+export function finish({ status, text }: CommandResult): void {
+  const stream = status === 0 ? process.stdout : process.stderr
+  stream.write(`${text}\n`)
+  process.exitCode = status
+}
+
+/** Rows of texts as columns of equal width. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

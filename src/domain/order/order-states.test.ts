@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { mailsOfMove, mailsOfPlacing } from './order-mails.ts'
+import { makeOrderNumber, readOrderNumber } from './order-number.ts'
+import { canMove, isOrderState, nextStates, ORDER_STATES } from './order-states.ts'
+
+describe('order states', () => {
+  it('issue 6: placed, paid, packed, shipped, delivered, or cancelled before packing', () => {
+    const moves = ORDER_STATES.flatMap((from) => nextStates(from).map((to) => `${from} ${to}`))
+    expect(moves).toEqual([
+      'placed paid',
+      'placed cancelled',
+      'paid packed',
+      'paid cancelled',
+      'packed shipped',
+      'shipped delivered',
+    ])
+    for (const from of ORDER_STATES) {
+      for (const to of ORDER_STATES) expect(canMove(from, to)).toBe(moves.includes(`${from} ${to}`))
+    }
+    expect([isOrderState('paid'), isOrderState('lost'), isOrderState(null)]).toEqual([true, false, false])
+  })
+})
+
+describe('order mails', () => {
+  it('issue 6: a card order is confirmed once it is paid, any other when it is placed', () => {
+    expect(mailsOfPlacing('pay-later')).toEqual(['confirmation', 'owner-notice'])
+    expect(mailsOfPlacing('stripe')).toEqual([])
+    expect(mailsOfMove('stripe', 'placed', 'paid')).toEqual(['confirmation', 'owner-notice'])
+    expect(mailsOfMove('pay-later', 'placed', 'paid')).toEqual([])
+  })
+
+  it('issue 6: shipping and cancelling are told, but not the end of an order that was never confirmed', () => {
+    expect(mailsOfMove('pay-later', 'packed', 'shipped')).toEqual(['shipped'])
+    expect(mailsOfMove('pay-later', 'placed', 'cancelled')).toEqual(['cancelled'])
+    expect(mailsOfMove('stripe', 'paid', 'cancelled')).toEqual(['cancelled'])
+    expect(mailsOfMove('stripe', 'placed', 'cancelled')).toEqual([])
+    expect(mailsOfMove('stripe', 'shipped', 'delivered')).toEqual([])
+  })
+})
+
+describe('order numbers', () => {
+  it('decisions, Orders: V- and eight characters of base 32', () => {
+    expect(makeOrderNumber(Uint8Array.of(0, 1, 31, 32, 63, 255, 16, 20))).toBe('V-01Z0ZZGM')
+    expect(() => makeOrderNumber(Uint8Array.of(1))).toThrow('expected 8 bytes, got 1')
+  })
+
+  it('are read as they may be typed', () => {
+    expect(readOrderNumber(' v-7k3f-9qzm ')).toBe('V-7K3F9QZM')
+    expect(readOrderNumber('7k3f9qzm')).toBe('V-7K3F9QZM')
+    expect(readOrderNumber('V-OIL00000')).toBe('V-01100000')
+    expect([readOrderNumber(''), readOrderNumber('V-7K3F9Q'), readOrderNumber('V-7K3F9QU0')]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
