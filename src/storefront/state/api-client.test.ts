@@ -5,7 +5,7 @@ function fakeServer(answers: readonly Response[], cookie = '') {
   const browser = { cookie }
   const rest = [...answers]
   const send = vi.fn<typeof fetch>(async (address) => {
-    if (String(address).endsWith('/csrf')) {
+    if (address === '/api/csrf') {
       browser.cookie = 'theme=dark; XSRF-TOKEN=fresh'
       return new Response(null, { status: 204 })
     }

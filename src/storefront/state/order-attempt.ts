@@ -32,7 +32,7 @@ const KEY_BYTES = 32
 
 /** The same text for the same products, choices and quantities, in whatever order they stand. */
 export function cartContent(cart: Cart): string {
-  return JSON.stringify(cart.map((line) => `${line.orderQuantity} ${lineKey(line)}`).sort())
+  return JSON.stringify(cart.map((line) => `${line.orderQuantity} ${lineKey(line)}`).toSorted())
 }
 
 /** Pieces by line key of a text that `cartContent` has made. */

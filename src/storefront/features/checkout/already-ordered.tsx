@@ -1,5 +1,5 @@
 /** The end of a checkout whose cart is an order already, with the way to it (decisions, Orders). */
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 

@@ -12,7 +12,7 @@ describe('usability 41: when an error is seen', () => {
     expect(Object.keys(visibleErrors(errors, ALL_LEFT))).toEqual(Object.keys(errors))
   })
 
-  it('it stays while it is true, and typing in a right field raises none before the field is left again', () => {
+  it('an error stays while it is true, and typing in a right field raises none before the field is left again', () => {
     const left = afterLeaving(new Set(), 'postcode')
     expect(afterChange(left, 'postcode', errors)).toBe(left)
     expect(afterChange(left, 'postcode', {}).has('postcode')).toBe(false)

@@ -56,10 +56,10 @@ export function readOrderAnswer({ status, body, retryAfterSeconds }: ApiAnswer):
 export function readQuoteAnswer({ status, body, retryAfterSeconds }: ApiAnswer): QuoteAnswer {
   const fields = fieldsOf(body)
   if (status === 429) return { kind: 'too-many', seconds: retryAfterSeconds }
-  const sums = [fields['subtotal'], fields['discount'], fields['shipping'], fields['total']].map(centsOf)
-  const [subtotal, discount, shipping, total] = sums
-  if (status !== 200 || subtotal == null || discount == null || shipping == null || total == null)
-    return { kind: 'unknown' }
+  const [subtotal, discount, shipping, total] = ['subtotal', 'discount', 'shipping', 'total'].map(
+    (sum) => centsOf(fields[sum]) ?? Number.NaN,
+  ) as [Cents, Cents, Cents, Cents]
+  if (status !== 200 || Number.isNaN(subtotal + discount + shipping + total)) return { kind: 'unknown' }
   return { kind: 'quote', sums: { subtotal, discount, shipping, total }, changes: changesOf(fields) }
 }
 

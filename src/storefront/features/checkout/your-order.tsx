@@ -4,7 +4,7 @@ import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.
 import { formatMoney } from '#domain/money/money.ts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,10 +70,10 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         {shipping === 'local-pickup' ? days : `Arrives ${days}`}
       </p>
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
+      <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
         Place order, {formatMoney(sums.total)}
       </Button>
-      <div role="alert">{failure !== '' && <p className="mt-3 font-medium text-sale">{failure}</p>}</div>
       <p className="mt-4 text-14 text-ink-2">
         By placing the order you agree to our{' '}
         <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
