@@ -13,7 +13,7 @@ export default defineConfig({
     unstubGlobals: true,
     passWithNoTests: false,
     projects: [
-      { test: { name: 'floors', include: [FLOORS] } },
+      { test: { name: 'floors', include: [FLOORS], testTimeout: 30_000 } },
       {
         test: {
           name: 'unit',

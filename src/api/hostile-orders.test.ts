@@ -8,7 +8,7 @@ const ADDRESS = { country: 'DE', name: 'Mara Thompson', line1: 'Sample Street 1'
 async function expectNothingStored({ database }: OrderApi): Promise<void> {
   expect(await database.orders.list({ limit: 10 })).toEqual([])
   const items = await database.catalogue.itemsByIds(['1', '2'])
-  expect(items.map((item) => item.quantity).toSorted()).toEqual([3, 5])
+  expect(Object.fromEntries(items.map((item) => [item.id, item.quantity]))).toEqual({ 1: 3, 2: 5 })
 }
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p${n}`, quantity: 1 }))
@@ -123,7 +123,7 @@ describe('issue 6: hostile orders', () => {
     )
   })
 
-  it.each(['%00', 'V-%F0%9F%98%80', '..%2F', `${'x'.repeat(90)}`, 'track', 'quote'])(
+  it.each(['%00', 'V-%F0%9F%98%80', '..%2F', 'x'.repeat(90), 'track', 'quote'])(
     'decisions, API: the number %s is a 4xx',
     async (number) => {
       const { app } = await orderApi()

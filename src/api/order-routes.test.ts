@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { orderApi, orderBody } from './testing/order-api.ts'
 
 describe('POST /orders', () => {
@@ -114,6 +114,19 @@ describe('POST /orders/quote', () => {
   })
 })
 
+describe('the calls about orders', () => {
+  it('decisions, API: stand in the description, and another method is a 405', async () => {
+    const { app } = await orderApi()
+    const { paths, components } = (await app.inject('/api/openapi.json')).json()
+    expect(Object.keys(paths)).toEqual(
+      expect.arrayContaining(['/api/orders', '/api/orders/quote', '/api/orders/track', '/api/orders/{number}']),
+    )
+    expect(components.schemas.OrderRequestInput ?? components.schemas.OrderRequest).toBeDefined()
+    const answer = await app.inject('/api/orders')
+    expect([answer.statusCode, answer.headers['allow']]).toEqual([405, 'POST'])
+  })
+})
+
 describe('an order afterwards', () => {
   it('decisions, Orders: a wrong key and an unknown number are the same 404', async () => {
     const { app, place } = await orderApi()
@@ -166,7 +179,7 @@ describe('an order afterwards', () => {
   })
 
   it('issue 6: a delivered product is reviewed once, under a short name, and counted as verified', async () => {
-    const { post, place, database } = await orderApi()
+    const { app, post, place, database } = await orderApi()
     const { number, key } = (await place(orderBody())).json()
     const review = { productId: '1', rating: 4, review: 'Smells good.' }
     const url = `/orders/${number}/reviews?key=${key}`
@@ -178,8 +191,12 @@ describe('an order afterwards', () => {
     expect((await post(url, { ...review, rating: 6 })).statusCode).toBe(400)
     expect((await post(url, review)).statusCode).toBe(201)
     expect((await post(url, review)).statusCode).toBe(409)
-    const [product] = await database.catalogue.productsByIds(['1'])
-    expect(product?.rating).toEqual({ average: 4, count: 1 })
-    expect(product?.reviews).toMatchObject([{ name: 'Mara T.', rating: 4, review: 'Smells good.', verified: true }])
+    await vi.waitFor(async () => {
+      const product = (await app.inject('/api/product/1')).json()
+      expect(product.rating).toEqual({ average: 4, count: 1 })
+      expect(product.reviews).toMatchObject([{ name: 'Mara T.', rating: 4, review: 'Smells good.', verified: true }])
+      const [item] = (await app.inject('/api/product?filter={"ids":["1"]}')).json()
+      expect(item).toMatchObject({ rating: { average: 4, count: 1 }, sellCount: 1 })
+    })
   })
 })

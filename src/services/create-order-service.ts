@@ -120,6 +120,10 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
 }
 
 async function nextQuantum(start: number): Promise<void> {
-  const spent = performance.now() - start
-  await sleep(Math.ceil((spent + 1) / TRACKING_QUANTUM) * TRACKING_QUANTUM - spent)
+  await sleep(untilNextQuantum(performance.now() - start))
+}
+
+/** Milliseconds from `spent` on to the next time at which tracking may answer. */
+export function untilNextQuantum(spent: number): number {
+  return (Math.floor(spent / TRACKING_QUANTUM) + 1) * TRACKING_QUANTUM - spent
 }

@@ -1,5 +1,7 @@
 /** A shopper's program for tests: places orders over kept connections. */
-import { Agent, request } from 'node:http'
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 
 const TOKEN = 'a-token-of-22-characters'
 
@@ -13,41 +15,27 @@ export interface OrderClient {
 export function createOrderClient(connections: number): OrderClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   return {
-    place(port, key, body) {
+    async place(port, key, body) {
       const payload = JSON.stringify(body)
-      return new Promise((resolve, reject) => {
-        const call = request(
-          {
-            agent,
-            host: '127.0.0.1',
-            port,
-            path: '/api/orders',
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              'content-length': Buffer.byteLength(payload),
-              'idempotency-key': key,
-              'x-xsrf-token': TOKEN,
-              cookie: `XSRF-TOKEN=${TOKEN}`,
-            },
-          },
-          (answer) => {
-            let text = ''
-            answer.setEncoding('utf8')
-            answer.on('data', (chunk: string) => (text += chunk))
-            answer.on('error', reject)
-            answer.on('end', () => {
-              try {
-                resolve({ status: answer.statusCode ?? 0, body: JSON.parse(text) as Record<string, unknown> })
-              } catch (error) {
-                reject(error instanceof Error ? error : new Error(String(error)))
-              }
-            })
-          },
-        )
-        call.on('error', reject)
-        call.end(payload)
+      const call = request({
+        agent,
+        host: '127.0.0.1',
+        port,
+        path: '/api/orders',
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(payload),
+          'idempotency-key': key,
+          'x-xsrf-token': TOKEN,
+          cookie: `XSRF-TOKEN=${TOKEN}`,
+        },
       })
+      // Once the answer has begun, a connection that breaks shows in the answer as well.
+      call.on('error', () => undefined)
+      call.end(payload)
+      const [answer] = (await once(call, 'response')) as [IncomingMessage]
+      return { status: answer.statusCode ?? 0, body: (await json(answer)) as Record<string, unknown> }
     },
     close: () => agent.destroy(),
   }
