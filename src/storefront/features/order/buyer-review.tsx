@@ -26,6 +26,7 @@ const THANKS: Partial<Record<ReviewOutcome, string>> = {
 }
 const PROBLEMS: Partial<Record<ReviewOutcome, string>> = {
   busy: 'Too many reviews in a short time. Please try again in a few minutes.',
+  refused: 'The shop cannot keep this review as it is. Please make it shorter than 5,000 characters and try again.',
   failed: 'That did not work. Your text is still here; please try again in a moment.',
 }
 

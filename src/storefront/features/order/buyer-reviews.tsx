@@ -3,9 +3,17 @@ import type { Order } from '#domain/order/order.ts'
 import { reviewerName } from '#domain/review/reviewer-name.ts'
 import { BuyerReview } from './buyer-review.tsx'
 
-export function BuyerReviews({ order }: { order: Pick<Order, 'number' | 'key' | 'lines' | 'address' | 'reviewed'> }) {
+interface BuyerReviewsProps {
+  order: Pick<Order, 'number' | 'key' | 'lines' | 'address' | 'reviewed'>
+  /** Ids of the ordered products that the shop still shows; no other can be reviewed. */
+  offered: readonly string[]
+}
+
+export function BuyerReviews({ order, offered }: BuyerReviewsProps) {
+  const lines = order.lines.filter(({ id }) => offered.includes(id))
   // Of a product in two colours one review is asked for.
-  const products = [...new Map(order.lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
+  const products = [...new Map(lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
+  if (products.length === 0) return null
   return (
     <section aria-labelledby="buyer-reviews" className="print-hidden mt-12">
       <h2 id="buyer-reviews" className="display text-28">

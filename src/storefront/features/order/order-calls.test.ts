@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiPost } from '../../state/api-client.ts'
-import { cancelOrder, payOrder, sendReview, trackOrder } from './order-calls.ts'
+import { cancelOrder, orderState, payOrder, sendReview, trackOrder } from './order-calls.ts'
 
 const answering = (status: number, body: unknown = null) =>
   vi.fn<ApiPost>(async () => ({ status, body, retryAfterSeconds: null }))
@@ -57,7 +57,23 @@ describe('issue 6, point 8: a buyer’s review', () => {
     expect(post).toHaveBeenCalledWith('/orders/V-1/reviews?key=k', REVIEW)
     expect(await sendReview(answering(409), { number: 'V-1', key: 'k' }, REVIEW)).toBe('already')
     expect(await sendReview(answering(429), { number: 'V-1', key: 'k' }, REVIEW)).toBe('busy')
-    expect(await sendReview(answering(404), { number: 'V-1', key: 'k' }, REVIEW)).toBe('failed')
+    expect(await sendReview(answering(404), { number: 'V-1', key: 'k' }, REVIEW)).toBe('refused')
     expect(await sendReview(offline, { number: 'V-1', key: 'k' }, REVIEW)).toBe('failed')
+  })
+})
+
+describe('issue 6, point 4: following a payment', () => {
+  it('the state is asked for without a trace, and what does not say it is no state', async () => {
+    const server = vi.fn<typeof fetch>(async () => Response.json({ state: 'paid' }))
+    vi.stubGlobal('fetch', server)
+    expect(await orderState('/api', 'V-1', 'k&')).toBe('paid')
+    expect(server).toHaveBeenCalledWith('/api/orders/V-1?key=k%26', {
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
+    server.mockResolvedValueOnce(Response.json({ state: 'lost' }))
+    expect(await orderState('/api', 'V-1', 'k')).toBeUndefined()
+    server.mockRejectedValueOnce(new TypeError('offline'))
+    expect(await orderState('/api', 'V-1', 'k')).toBeUndefined()
   })
 })

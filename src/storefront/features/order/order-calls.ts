@@ -1,17 +1,32 @@
 /** What the pages after an order ask of the API, with every answer as a value (decisions, Orders). */
+import { isOrderState, type OrderState } from '#domain/order/order-states.ts'
 import type { ApiAnswer, ApiPost } from '../../state/api-client.ts'
 
 /** `busy` is too many attempts; `failed` that nobody knows, or that the shop is at fault. */
 export type CancelOutcome = 'cancelled' | 'too-late' | 'busy' | 'failed'
 export type TrackOutcome = { kind: 'found'; number: string; key: string } | { kind: 'unknown' | 'busy' | 'failed' }
 export type PayOutcome = { kind: 'page'; url: string } | { kind: 'not-payable' | 'busy' | 'failed' }
-export type ReviewOutcome = 'kept' | 'already' | 'busy' | 'failed'
+export type ReviewOutcome = 'kept' | 'already' | 'refused' | 'busy' | 'failed'
 
 export async function cancelOrder(post: ApiPost, number: string, key: string): Promise<CancelOutcome> {
   const { status } = await answerOf(post(orderPath(number, key, '/cancel'), {}))
   if (isDone(status)) return 'cancelled'
   if (status === 409) return 'too-late'
   return status === 429 ? 'busy' : 'failed'
+}
+
+/** The state that an order is in now; undefined where the answer does not say. */
+export async function orderState(apiBaseUrl: string, number: string, key: string): Promise<OrderState | undefined> {
+  try {
+    const answer = await fetch(apiBaseUrl + orderPath(number, key, ''), {
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+    })
+    const { state }: { state?: unknown } = await answer.json()
+    return isOrderState(state) ? state : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Asks for the page on which a card order is paid; `not-payable` is one that is paid, cancelled or not by card. */
@@ -39,6 +54,7 @@ export async function sendReview(
   const { status } = await answerOf(post(orderPath(number, key, '/reviews'), review))
   if (isDone(status)) return 'kept'
   if (status === 409) return 'already'
+  if (status === 400 || status === 404) return 'refused'
   return status === 429 ? 'busy' : 'failed'
 }
 

@@ -13,7 +13,6 @@ import { BuyerReviews } from './buyer-reviews.tsx'
 import { EventTime } from './event-time.tsx'
 import { OrderAnswers } from './order-answers.tsx'
 import type { CancelOutcome } from './order-calls.ts'
-import { awaitsPayment } from './order-expectation.ts'
 import { FACT_ROW, OrderFact } from './order-fact.tsx'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -41,10 +40,12 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
   // Cancelled in another tab, it is what was asked for.
   const problem = order.state === 'cancelled' ? undefined : CANCEL_WORDS[answer]
-  useFollowPayment(awaitsPayment(order))
+  useFollowPayment(order)
 
   async function showCancelAnswer(outcome: CancelOutcome): Promise<void> {
     setAnswer(outcome)
+    // Where no answer came, none would come to this either.
+    if (outcome !== 'cancelled' && outcome !== 'too-late') return
     await revalidate()
     heading.current?.focus()
   }
@@ -77,7 +78,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
             ),
           }))}
         />
-        {order.state === 'delivered' && <BuyerReviews order={order} />}
+        {order.state === 'delivered' && <BuyerReviews order={order} offered={offered} />}
         <OrderAnswers order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
           Continue Shopping

@@ -64,7 +64,7 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   }
 }
 
-/** "19 December 2026": the last day on which a delivered order can be sent back; undefined before it has arrived. */
+/** An ISO 8601 instant of the last day on which a delivered order can be sent back; undefined before it has arrived. */
 export function returnUntil(
   order: Pick<Order, 'history'>,
   { returnDays }: Pick<ShopSettings, 'returnDays'>,
