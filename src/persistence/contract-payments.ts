@@ -155,6 +155,32 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await database.payments.refundsDue(10)).toEqual([{ number, payment: 'pi_1' }])
     })
 
+    it('an order that its owner set to paid by hand: its page is to be closed, and a payment there is not lost', async () => {
+      const { database } = await withStock()
+      const [first, second] = [await placeWithPage(database), await place(database)]
+      for (const number of [first, second]) await database.orders.move(number, 'paid', { at: after(1) })
+      expect(await due(database, 2)).toEqual([{ number: first, session: 'cs_1' }])
+      await database.orders.move(first, 'cancelled', { at: after(3) })
+      await database.payments.markRefunded({ number: first, payment: null }, after(4))
+      const told = { event: event(), session: 'cs_1', standing: PAID }
+      expect(await database.payments.settle(first, told, times(5))).toBe('refund-due')
+      expect(await database.payments.refundsDue(10)).toEqual([{ number: first, payment: 'pi_1' }])
+      const late = { event: event(), session: 'cs_2', standing: { ...PAID, payment: 'pi_2' } }
+      expect(await database.payments.keepPage(second, { ...PAGE, session: 'cs_2' }, iso(35))).toBe(false)
+      expect(await database.payments.settle(second, late, times(5))).toBe('nothing')
+    })
+
+    it('a payment for an order that was set to paid by hand goes back when it is cancelled', async () => {
+      const { database } = await withStock()
+      const number = await placeWithPage(database)
+      await database.orders.move(number, 'paid', { at: after(1) })
+      const told = { event: event(), session: 'cs_1', standing: PAID }
+      expect(await database.payments.settle(number, told, times(2))).toBe('nothing')
+      expect(await due(database, 3)).toEqual([])
+      await database.orders.move(number, 'cancelled', { at: after(4) })
+      expect(await database.payments.refundsDue(10)).toEqual([{ number, payment: 'pi_1' }])
+    })
+
     it('what other pages and unknown orders tell changes nothing', async () => {
       const { database } = await withStock()
       const number = await placeWithPage(database)

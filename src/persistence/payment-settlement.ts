@@ -34,6 +34,8 @@ export async function settlePayment(
   if (!row || row.payment !== 'stripe') return 'unknown-order'
   const order = { state: row.state, total: row.total_cents, session: row.payment_session }
   const payment = told.standing.kind === 'paid' ? told.standing.payment : null
+  // An order that its owner has set to paid by hand still learns of the payment that a cancelling must send back.
+  const intent = payment !== null && row.payment_intent === null ? { payment_intent: payment } : {}
   switch (paymentOutcome(order, told.session, told.standing)) {
     case 'pay':
       await update(session, number, { ...PAGE_CLOSED, payment_session: told.session, payment_intent: payment })
@@ -55,7 +57,7 @@ export async function settlePayment(
       return 'cancelled'
     }
     case 'nothing':
-      if (row.payment_session === told.session) await update(session, number, PAGE_CLOSED)
+      if (row.payment_session === told.session) await update(session, number, { ...PAGE_CLOSED, ...intent })
       return 'nothing'
     case 'foreign':
       return 'foreign'
@@ -76,8 +78,8 @@ async function isNewEvent(session: Session, event: SettledEvent, number: string,
 }
 
 async function refund(session: Session, row: OrderRow, payment: string | null, at: Date): Promise<Settlement> {
-  if (row.refund_due === 1 || payment === null) return 'nothing'
-  await update(session, row.number, { ...PAGE_CLOSED, payment_intent: payment, refund_due: 1 })
+  if (payment === null || row.payment_intent !== null) return 'nothing'
+  await update(session, row.number, { ...PAGE_CLOSED, payment_intent: payment, refund_due: 1, refunded_at: null })
   await appendHistory(session, row.number, 'cancelled', { at, note: CAME_LATE })
   return 'refund-due'
 }
@@ -86,7 +88,10 @@ async function update(
   session: Session,
   number: string,
   fields: Partial<
-    Pick<OrderRow, 'payment_session' | 'payment_intent' | 'payment_url' | 'payment_expires_at' | 'refund_due'>
+    Pick<
+      OrderRow,
+      'payment_session' | 'payment_intent' | 'payment_url' | 'payment_expires_at' | 'refund_due' | 'refunded_at'
+    >
   >,
 ): Promise<void> {
   await session.updateTable('shop_order').set(fields).where('number', '=', number).execute()

@@ -90,7 +90,7 @@ async function duePayments(
           eb('placed_at', '<=', placedBefore.toISOString()),
         ]),
         // The address of a page is forgotten once nothing can be paid there.
-        eb.and([eb('state', '=', 'cancelled'), eb('payment_url', 'is not', null)]),
+        eb.and([eb('state', '!=', 'placed'), eb('payment_url', 'is not', null)]),
       ]),
     )
     .orderBy('placed_at')

@@ -35,7 +35,7 @@ export async function openOrders({ database, shop, siteUrl, environment, logger 
   const findOrder = (number: string) => database.orders.find(number)
   const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, siteUrl, environment, logger })
   const payments = await openPayments({ database, siteUrl, environment, logger, onCommit: () => mail.wake() })
-  const sweeper = repeatWork(() => payments.sweep(), {
+  const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {
     interval: SWEEP_INTERVAL,
     onError: (error) => logger.error({ err: error }, 'unpaid orders could not be looked after'),
   })

@@ -1,9 +1,16 @@
 /** The promises of issue 6 about many shoppers and broken servers, with real processes on each database. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase, type DatabaseAddress } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
+import { createOutboxWorker } from '#services/mail/outbox-worker.ts'
 import type { Database } from '#services/repositories.ts'
+import { createFolderTransport } from './mail/folder-transport.ts'
+import { createMailComposer } from './mail/mail-composer.ts'
 import { DATABASE_KINDS, newDatabase } from './testing/databases.ts'
 import { createOrderClient, type OrderClient } from './testing/order-client.ts'
 import { startStore, type StoreProcess } from './testing/store-process.ts'
@@ -24,6 +31,31 @@ async function openShop(address: DatabaseAddress, quantity: number): Promise<Dat
   const products = ['1', '2', '3', '4', '5'].map((id) => testProduct({ id, quantity }))
   await database.prepare(async () => testCatalogue({ products }))
   return database
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-mails-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a later process does with the mails that the killed ones left: its clock is past every lease. */
+async function deliverAfterLeases(database: Database, folder: string): Promise<void> {
+  const ignore = () => undefined
+  const worker = createOutboxWorker({
+    outbox: database.outbox,
+    findOrder: (number) => database.orders.find(number),
+    compose: createMailComposer({
+      shop: DEFAULT_SHOP_SETTINGS,
+      siteUrl: () => 'http://shop.test',
+      from: null,
+      ownerEmail: null,
+    }),
+    transport: createFolderTransport(folder),
+    log: { sent: ignore, failed: ignore, parked: ignore, broken: ignore },
+    clock: () => new Date(Date.now() + 3_600_000),
+  })
+  await worker.run()
 }
 
 function openClient(connections: number): OrderClient {
@@ -60,14 +92,16 @@ describe.each(DATABASE_KINDS)('issue 6: orders on %s', { timeout: 240_000 }, (ki
     expect(await database.orders.list({ limit: 1000 })).toHaveLength(37)
   })
 
-  it('a server killed at random moments of 200 checkouts: every acknowledged order exists once, stock + sold = start', async () => {
+  it('a server killed at random moments of 200 checkouts: every acknowledged order and its mail exist once, stock + sold = start', async () => {
     const START = 300
     const CHECKOUTS = 200
     const KILLS = 3
     const address = await newDatabase(kind)
     const database = await openShop(address, START)
     const client = openClient(8)
-    let store: Promise<StoreProcess> = startStore(address)
+    const mails = await temporaryFolder()
+    const start = () => startStore(address, { MAIL_DIR: mails })
+    let store: Promise<StoreProcess> = start()
     onTestFinished(async () => (await store).kill())
     const acknowledged = new Map<number, string>()
     let next = 0
@@ -93,7 +127,7 @@ describe.each(DATABASE_KINDS)('issue 6: orders on %s', { timeout: 240_000 }, (ki
     async function killSoon(): Promise<void> {
       const dying = await store
       await sleep(Math.random() * 30)
-      store = dying.kill().then(() => startStore(address))
+      store = dying.kill().then(start)
     }
 
     async function shop(): Promise<void> {
@@ -122,5 +156,9 @@ describe.each(DATABASE_KINDS)('issue 6: orders on %s', { timeout: 240_000 }, (ki
       expect(item.quantity + (sold.get(item.id) ?? 0)).toBe(START)
       expect(item.sellCount).toBe(sold.get(item.id))
     }
+    await (await store).kill()
+    await deliverAfterLeases(database, mails)
+    const files = (await readdir(mails)).filter((name) => name.endsWith('.eml'))
+    expect(files.toSorted()).toEqual(orders.map(({ number }) => `${number}-confirmation.eml`).toSorted())
   })
 })

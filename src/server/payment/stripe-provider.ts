@@ -7,12 +7,9 @@ import { paymentLines, type PaymentLine } from '#domain/order/payment-lines.ts'
 import { ForgedNotice, PaymentUnavailable, type PaymentProvider } from '#services/payment/payment-provider.ts'
 import { readStripeEvent, standingOf } from './stripe-events.ts'
 
-/** Milliseconds of one attempt, and attempts after the first. */
-const CALL_LIMIT = 10_000
-const RETRIES = 2
-/** The same where a shopper waits, who can try again. */
-const OPEN_LIMIT = 5_000
-const OPEN_RETRIES = 1
+/** Milliseconds of one attempt, and attempts after the first: a shopper or a shutdown may be waiting, and every call is tried again later anyway. */
+const CALL_LIMIT = 5_000
+const RETRIES = 1
 const TITLE_LENGTH = 250
 
 export interface StripeSettings {
@@ -20,7 +17,7 @@ export interface StripeSettings {
   webhookSecret: string
   /** Origin of the API. */
   apiBase: string
-  /** Milliseconds of one attempt; by default more where nobody waits. */
+  /** Milliseconds of one attempt. */
   callLimit?: number
   retries?: number
 }
@@ -56,11 +53,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         cancel_url: terms.returnUrl,
         expires_at: expiresAt,
       },
-      {
-        idempotencyKey,
-        timeout: settings.callLimit ?? OPEN_LIMIT,
-        maxNetworkRetries: settings.retries ?? OPEN_RETRIES,
-      },
+      { idempotencyKey },
     )
   }
 

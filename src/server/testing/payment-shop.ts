@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { orderBody } from '#api/testing/order-api.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { openDatabase, type DatabaseAddress } from '#persistence/open-database.ts'
+import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService } from '#services/create-order-service.ts'
@@ -50,7 +50,7 @@ export interface PaymentShop {
   history(number: string): Promise<string[]>
 }
 
-export async function paymentShop(address?: DatabaseAddress): Promise<PaymentShop> {
+export async function paymentShop(): Promise<PaymentShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-payment-'))
   const stripe = await startFakeStripe()
   const closers: (() => Promise<unknown>)[] = []
@@ -59,7 +59,7 @@ export async function paymentShop(address?: DatabaseAddress): Promise<PaymentSho
     await stripe.close()
     await rm(folder, { recursive: true, force: true })
   })
-  const where = address ?? { databaseFile: path.join(folder, 'shop.db') }
+  const where = { databaseFile: path.join(folder, 'shop.db') }
   const database = await openDatabase(where)
   closers.push(() => database.close())
   const soap = testProduct({ id: '1', title: 'Soap', price: 12.99, discount: 15, quantity: 10 })

@@ -69,7 +69,7 @@ export interface PaymentRepository {
   ): Promise<Settlement>
   /** Cancels an order that never had a payment page and whose time is up; false when it is not so. */
   giveUp(number: string, times: { at: Date; placedBefore: Date }): Promise<boolean>
-  /** Orders whose time to pay is up, and cancelled ones whose page is still open. */
+  /** Orders whose time to pay is up, and those that were cancelled, or paid in another way, while their page is still open. */
   due(times: { now: Date; placedBefore: Date }, limit: number): Promise<DuePayment[]>
   refundsDue(limit: number): Promise<DueRefund[]>
   /** Notes that a payment has gone back, with history and mail where there was one; false when that was noted before. */

@@ -68,8 +68,8 @@ export interface PaymentService {
    * @throws {ForgedNotice} when it was not the provider.
    */
   hear(body: Uint8Array, signature: string): Promise<Settlement | 'not-ours'>
-  /** Ends what was not paid in time and sends back what is due; what fails is tried again by a later call. */
-  sweep(): Promise<void>
+  /** Ends what was not paid in time and sends back what is due; what fails or is left when `stopping` says so waits for a later call. */
+  sweep(stopping?: () => boolean): Promise<void>
 }
 
 /** Issue 6, point 4. */
@@ -145,10 +145,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     })
   }
 
-  async function sweepUnpaid(provider: HostedPayment): Promise<void> {
+  async function sweepUnpaid(provider: HostedPayment, stopping: () => boolean): Promise<void> {
     const now = clock()
     const placedBefore = new Date(now.getTime() - HOLD)
     for (const { number, session } of await repository.due({ now, placedBefore }, BATCH)) {
+      if (stopping()) return
       if (session === null) {
         if (await repository.giveUp(number, { at: now, placedBefore })) options.onCommit?.()
       } else await resting.unless(number, () => end(provider, number, session))
@@ -197,10 +198,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       const { id, type, orderNumber, session, standing } = notice
       return await settle(orderNumber, { event: { id, type }, session, standing })
     },
-    async sweep() {
+    async sweep(stopping = () => false) {
       if (!hosted) return
-      await sweepUnpaid(hosted)
+      await sweepUnpaid(hosted, stopping)
       for (const refund of await repository.refundsDue(BATCH)) {
+        if (stopping()) return
         await resting.unless(refund.number, () => sendBack(hosted, refund))
       }
     },
