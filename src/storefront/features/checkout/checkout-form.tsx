@@ -95,7 +95,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
         problems={problems}
         sums={sums}
         shipping={shipping}
-        busy={placing.busy || promotion.checking}
+        busy={placing.pressed !== null || promotion.checking}
         failure={isFailure(outcome) ? failureText(outcome, navigator.onLine) : ''}
         onPlace={() => void place()}
       >

@@ -57,7 +57,7 @@ export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost 
           It was sent, but this page was left before the shop could answer. Find out what became of it: if it did not
           arrive it is placed now, and never twice.
         </p>
-        <Button size="small" busy={placing.busy} className="mt-4" onClick={() => void placing.resend()}>
+        <Button size="small" busy={placing.pressed !== null} className="mt-4" onClick={() => void placing.resend(cart)}>
           Finish my order
         </Button>
       </Notice>

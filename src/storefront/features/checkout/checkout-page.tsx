@@ -12,6 +12,7 @@ import { EmptyList } from '../saved-lists/empty-list.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import type { PlacedOrder } from './order-answer.ts'
 import { usePlacing } from './use-placing.ts'
 import './checkout.css'
 
@@ -27,11 +28,11 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
   const placing = usePlacing()
   const { outcome } = placing
   if (!loaded) return <CheckoutSkeleton />
-  if (outcome?.kind === 'placed')
-    return <OrderPlaced number={outcome.order.number} paying={outcome.order.payUrl !== undefined} />
+  if (outcome?.kind === 'placed') return <OrderPlaced order={outcome.order} />
   if (outcome?.kind === 'already-ordered') return <AlreadyOrdered order={outcome.order} />
-  // While an order is on its way another part of the page may see the cart emptied first.
-  if (cart.length === 0 && !placing.busy) {
+  // An order leaves the cart before its page opens: until then the page shows what was ordered.
+  const shown = placing.pressed ?? cart
+  if (shown.length === 0) {
     return (
       <div className="pt-6 md:pt-11">
         <EmptyList title="Checkout" {...EMPTY_CART} catalogueSize={catalogueSize} topRated={topRated}>
@@ -40,16 +41,20 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
       </div>
     )
   }
-  return <CheckoutForm cart={cart} paymentMethods={paymentMethods} placing={placing} />
+  return <CheckoutForm cart={shown} paymentMethods={paymentMethods} placing={placing} />
 }
 
 /** In sight for as long as the next page takes. */
-function OrderPlaced({ number, paying }: { number: string; paying: boolean }) {
+function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder }) {
   return (
     <div role="status" className="max-w-160 pt-6 pb-10 md:pt-11">
       <h1 className="h-page">Thank you</h1>
       <p className="mt-4 text-18 text-ink-2">
-        Order {number} is placed. {paying ? 'Taking you to the payment page.' : 'Opening its page.'}
+        Order{' '}
+        <Link to={links.order(number, key)} className="link-text text-ink">
+          {number}
+        </Link>{' '}
+        is placed. {payUrl === undefined ? 'Opening its page.' : 'Taking you to the payment page.'}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 /** The pressing of Place order: one press at a time, and what became of the last one. */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../../links.ts'
 import { useApiPost } from '../order/use-api-post.ts'
@@ -9,13 +9,13 @@ import type { OrderBody } from './order-request.ts'
 import { placeOrder, type PlaceOutcome, resendOrder } from './place-order.ts'
 
 export interface Placing {
-  /** A press is being answered. */
-  busy: boolean
+  /** The cart of the press that is being answered; null while there is none. */
+  pressed: Cart | null
   /** What became of the last press; null before the first and after `dismiss`. */
   outcome: PlaceOutcome | null
   place: (cart: Cart, body: OrderBody) => Promise<PlaceOutcome | null>
   /** Sends the order again whose answer was lost. */
-  resend: () => Promise<PlaceOutcome | null>
+  resend: (cart: Cart) => Promise<PlaceOutcome | null>
   dismiss: () => void
 }
 
@@ -24,19 +24,26 @@ export function usePlacing(): Placing {
   const navigate = useNavigate()
   const post = useApiPost()
   const tools = useMemo(() => browserTools(post), [post])
-  const [busy, setBusy] = useState(false)
+  const [pressed, setPressed] = useState<Cart | null>(null)
   const [outcome, setOutcome] = useState<PlaceOutcome | null>(null)
   // The second click of a double click comes before the first has been drawn.
   const running = useRef(false)
 
-  async function run(press: () => Promise<PlaceOutcome>): Promise<PlaceOutcome | null> {
+  // Back from the payment page the browser may show this one as it was left.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => persisted && setOutcome(null)
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [])
+
+  async function run(cart: Cart, press: () => Promise<PlaceOutcome>): Promise<PlaceOutcome | null> {
     if (running.current) return null
     running.current = true
-    setBusy(true)
+    setPressed(cart)
     setOutcome(null)
     const became = await press().catch((): PlaceOutcome => ({ kind: 'unknown' }))
     running.current = false
-    setBusy(false)
+    setPressed(null)
     setOutcome(became)
     if (became.kind === 'placed') {
       const { number, key, payUrl } = became.order
@@ -48,10 +55,10 @@ export function usePlacing(): Placing {
   }
 
   return {
-    busy,
+    pressed,
     outcome,
-    place: (cart, body) => run(() => placeOrder(cart, body, tools)),
-    resend: () => run(() => resendOrder(tools)),
+    place: (cart, body) => run(cart, () => placeOrder(cart, body, tools)),
+    resend: (cart) => run(cart, () => resendOrder(tools)),
     dismiss: () => setOutcome(null),
   }
 }
