@@ -12,7 +12,7 @@ import { commandResult, finish, Refusal, table, withDatabase, type CommandResult
 const STATES = ORDER_STATES.join(', ')
 const USAGE = `Usage: npm run orders -- list [--state STATE] [--limit NUMBER]
        npm run orders -- show NUMBER
-       npm run orders -- set NUMBER STATE [--note TEXT]
+       npm run orders -- set NUMBER STATE [--note TEXT]    (the shopper sees the text)
 A STATE is one of ${STATES}.`
 
 const DEFAULT_LIMIT = 50
