@@ -20,6 +20,8 @@ test.use({
     // Nobody listens there: a card order is placed, and its payment can be asked for again.
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   },
+  // What a page is refused, the browser reports.
+  expected: { addresses: [/\/api\/orders$/] },
 })
 
 test('a code is checked by the server, taken off the total, kept over a reload, and counted with the order', async ({
@@ -83,8 +85,6 @@ test('a code can be taken off again; one that ends meanwhile is told as a change
 })
 
 test.describe('by card', () => {
-  test.use({ expected: { addresses: [/\/api\/orders/] } })
-
   test('usability 48: the page has no field for a card, and the shopper goes on to the provider', async ({ page }) => {
     const orders = watchOrders(page)
     await openCheckout(page, [HEADPHONES])
