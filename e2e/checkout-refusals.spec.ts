@@ -55,26 +55,25 @@ async function loseAnswer(page: Page): Promise<void> {
 
 test.describe('what has changed', () => {
   test('a new price is shown line by line, accepted, and then ordered at that price', async ({ page, store }) => {
-    await openCheckout(page, [HEADPHONES])
+    await openCheckout(page, [kept('144', { orderQuantity: 1, selected: { color: 'Coral' } })])
     const email = await fillIn(page)
     const file = join(await mkdtemp(join(tmpdir(), 'vitrine-price-')), 'price.json')
-    const { orderQuantity: _pieces, selected: _choice, ...product } = HEADPHONES
-    await writeFile(file, JSON.stringify({ products: [{ ...product, discount: 0 }] }))
+    await writeFile(file, JSON.stringify({ products: [kept('144', { discount: 0 })] }))
     await store.command('scripts/catalogue-import.ts', file, '--merge')
     await placeButton(page).click()
     const changes = page.getByRole('region', { name: /^Something has changed/ })
     await expect(changes).toBeFocused()
-    await expect(changes).toContainText('Meridian Over-Ear Headphones, Graphite')
-    await expect(changes).toContainText('One piece was $279.65 and is now $329.00.')
-    await expect(changes).toContainText('Was $279.65, would now be $329.00.')
+    await expect(changes).toContainText('Pulse Fitness Band, Coral')
+    await expect(changes).toContainText('One piece was $66.75 and is now $89.00.')
+    await expect(changes).toContainText('Was $66.75, would now be $89.00.')
     await expect(field(page, 'E-mail')).toHaveValue(email)
     await changes.getByRole('button', { name: 'Update my cart and continue' }).click()
     await expect(changes).toHaveCount(0)
-    await expect(placeButton(page)).toHaveText('Place order, $329.00')
+    await expect(placeButton(page)).toHaveText('Place order, $89.00')
     await expect(placeButton(page)).toBeFocused()
     await placeButton(page).click()
     await expectOrderPage(page)
-    await expect(page.getByRole('main')).toContainText('$329.00')
+    await expect(page.getByRole('main')).toContainText('$89.00')
   })
 
   test('fewer pieces than asked for: the cart is brought down to what is left', async ({ page, browser, store }) => {

@@ -22,7 +22,10 @@ export function CheckoutSkeleton() {
             works without.
           </p>
         </noscript>
-        <div aria-hidden="true" className="needs-script mt-5 grid animate-pulse gap-8 border-t border-line pt-8">
+        <div
+          aria-hidden="true"
+          className="needs-script mt-5 grid min-h-[100rem] animate-pulse content-start gap-8 border-t border-line pt-8"
+        >
           {FIELDS.map((field) => (
             <div key={field} className="grid gap-2">
               <div className="h-4 w-1/4 rounded-pill bg-tile" />
