@@ -14,15 +14,18 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A catalogue file's content to serve instead of the sample; null for the sample. */
   catalogue: unknown
+  /** Settings of the store; a spec that orders gives some, and so gets a store whose stock nobody else counts on. */
+  environment: Readonly<Record<string, string>>
   store: StoreServer
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [{}, { option: true }],
   catalogue: [null, { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
   store: [
-    async ({ catalogue }, use) => {
-      const store = await startStore(catalogue === null ? {} : { catalogue })
+    async ({ catalogue, environment }, use) => {
+      const store = await startStore({ environment, ...(catalogue === null ? {} : { catalogue }) })
       await use(store)
       await store.stop()
     },

@@ -5,7 +5,7 @@ import { axe, expectNoLayoutShift, open } from './page-state.ts'
 const PAGES = [
   { slug: 'shipping', title: 'Shipping' },
   { slug: 'returns', title: 'Returns' },
-  { slug: 'track-orders', title: 'Track Orders' },
+  { slug: 'track-order', title: 'Track Orders' },
   { slug: 'order-history', title: 'Order History' },
   { slug: 'my-account', title: 'My Account' },
   { slug: 'privacy-policy', title: 'Privacy Policy' },

@@ -61,6 +61,8 @@ test('decisions, Routes: what is of one visitor or empty is not listed', async (
     '/shop/compare',
     '/shop/order',
     '/pages/checkout',
+    '/pages/track-order',
+    '/pages/order-history',
     '/pages/search',
     '/pages/search?searchText=ring',
     '/shop?brand=nobody',

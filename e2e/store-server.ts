@@ -16,6 +16,8 @@ export interface StoreServer {
   /** Such as `http://127.0.0.1:41873`, without a trailing slash. */
   origin: string
   pid: number
+  /** Runs one of the project's scripts on its database, as an owner does; gives what it printed. */
+  command(script: string, ...args: readonly string[]): Promise<string>
   /** Asks the server to stop and removes its database. @throws Error when it does not end by itself with exit code 0 */
   stop(): Promise<void>
 }
@@ -73,10 +75,12 @@ export async function startStore({ catalogue, environment = {} }: Options = {}):
     MAIL_DIR: join(folder, 'mail'),
     ...environment,
   }
+  const command = async (script: string, ...args: readonly string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, [script, ...args], { cwd: ROOT, env })).stdout
   if (catalogue !== undefined) {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, JSON.stringify(catalogue))
-    await promisify(execFile)(process.execPath, ['scripts/catalogue-import.ts', file, '--replace'], { cwd: ROOT, env })
+    await command('scripts/catalogue-import.ts', file, '--replace')
   }
   const child = fork('src/server/main.ts', { cwd: ROOT, env, execArgv: [], silent: true })
   let output = ''
@@ -88,6 +92,7 @@ export async function startStore({ catalogue, environment = {} }: Options = {}):
     return {
       origin: `http://127.0.0.1:${port}`,
       pid: child.pid ?? 0,
+      command,
       stop: async () => {
         await stopChild(child, printed)
         await rm(folder, { recursive: true, force: true })

@@ -8,8 +8,14 @@ import type { changesSchema, orderSchema, quoteSchema } from './schemas/order-sc
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 
 export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
-  const { lines, history, ...rest } = order
-  return { ...rest, ...sumsAnswer(order), lines: lines.map(lineAnswer), history: [...history] }
+  const { lines, history, reviewed, ...rest } = order
+  return {
+    ...rest,
+    ...sumsAnswer(order),
+    lines: lines.map(lineAnswer),
+    history: [...history],
+    ...(reviewed && { reviewed: [...reviewed] }),
+  }
 }
 
 export function quoteAnswer(quote: OrderQuote): z.infer<typeof quoteSchema> {

@@ -43,6 +43,8 @@ export function declareReviewsContract(context: ContractContext): void {
       const before = await database.changes.latest()
       const outcomes = await Promise.all([1, 2, 3].map(() => database.orders.review(reviewOf(number))))
       expect(outcomes.toSorted()).toEqual(['already', 'already', 'kept'])
+      expect((await database.orders.find(number))?.reviewed).toEqual(['1'])
+      expect((await database.orders.find(early.number))?.reviewed).toBeUndefined()
       expect(await database.changes.since(before)).toMatchObject([{ productId: '1', kind: 'content' }])
       const [product] = await database.catalogue.productsByIds(['1'])
       expect(product?.rating).toEqual({ average: 4, count: 2 })

@@ -25,7 +25,19 @@ export async function readOrderOf(session: Session, row: OrderRow): Promise<Orde
     .where('order_number', '=', row.number)
     .orderBy('sequence')
     .execute()
-  return orderFromRows(row, lines, history)
+  const order = orderFromRows(row, lines, history)
+  const reviewed = order.state === 'delivered' ? await reviewedProducts(session, order.number) : []
+  return reviewed.length > 0 ? { ...order, reviewed } : order
+}
+
+async function reviewedProducts(session: Session, number: string): Promise<string[]> {
+  const rows = await session
+    .selectFrom('review')
+    .select('product_id')
+    .where('order_number', '=', number)
+    .orderBy('product_id')
+    .execute()
+  return rows.map((row) => row.product_id)
 }
 
 /** Newest first; `state` keeps only orders that are in it. */

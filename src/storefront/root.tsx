@@ -11,7 +11,7 @@ import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
-import { useCurrentShop, useIsScreen, useMood } from './layout/use-mood.ts'
+import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mood.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, useRootData } from './state/root-data.ts'
@@ -87,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const data = useRootData()
   return (
-    <Page data={data} currentShop={useCurrentShop()} mood={useMood()}>
+    <Page data={data} currentShop={useCurrentShop()} mood={useMood()} bare={useIsBare()}>
       <Outlet />
     </Page>
   )

@@ -171,6 +171,7 @@ export const orderSchema = z
     notes: z.string().optional(),
     placedAt: z.string(),
     history: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.string(), note: z.string().optional() })),
+    reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),
     pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
   })
   .meta({ id: 'Order' })

@@ -117,6 +117,8 @@ export interface Order extends OrderSums {
   placedAt: string
   /** Oldest first; append-only. */
   history: readonly OrderEvent[]
+  /** Ids of the products that its buyer has reviewed, once there are any. */
+  reviewed?: readonly string[]
   /** A card payment that is still to be made. */
   pay?: { url: string; expiresAt: string }
 }

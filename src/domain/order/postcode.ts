@@ -74,3 +74,8 @@ export function postcodeError(country: string, typed: string): string | null {
   if (digits.length === count || (country === 'US' && digits.length === 9)) return null
   return `The ${name} has ${count} digits, this has ${digits.length}`
 }
+
+/** Whether a postcode is typed with digits alone, so that a phone may offer its keypad. Usability 40. */
+export function isNumericPostcode(country: string): boolean {
+  return /^\d+$/.test(DIGITS[country]?.[1] ?? '')
+}

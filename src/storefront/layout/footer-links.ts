@@ -10,11 +10,11 @@ export const FOOTER_COLUMNS: readonly FooterColumnLinks[] = [
   {
     title: 'My Account',
     links: [
-      { label: 'Track Orders', to: links.page('track-orders') },
+      { label: 'Track Orders', to: links.trackOrder },
       { label: 'Shipping', to: links.page('shipping') },
       { label: 'Wishlist', to: links.wishlist },
       { label: 'My Account', to: links.page('my-account') },
-      { label: 'Order History', to: links.page('order-history') },
+      { label: 'Order History', to: links.orderHistory },
       { label: 'Returns', to: links.page('returns') },
     ],
   },

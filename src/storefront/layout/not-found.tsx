@@ -1,5 +1,6 @@
 /** The not-found page of section 2, with the necklace as the zero of 404. */
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { NOT_FOUND } from '#storefront/page-texts.ts'
@@ -8,7 +9,12 @@ import { Picture } from '../ui/picture.tsx'
 
 const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'
 
-export function NotFound() {
+interface NotFoundProps {
+  /** What else may help those who came for something particular. */
+  hint?: ReactNode
+}
+
+export function NotFound({ hint }: NotFoundProps) {
   return (
     <section className="shell flex flex-col items-center pt-10 pb-20 text-center md:pt-18 md:pb-28">
       <div
@@ -28,6 +34,7 @@ export function NotFound() {
       </div>
       <h1 className="h-page mt-8 md:mt-12">{NOT_FOUND.title}</h1>
       <p className="mt-2 max-w-90 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
+      {hint && <p className="mt-4 max-w-120 text-balance">{hint}</p>}
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-5">
         <Link to={links.logo} className={buttonClasses()}>
           {NOT_FOUND.link}

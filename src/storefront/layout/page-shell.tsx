@@ -14,6 +14,8 @@ export interface PageShellProps {
   mood?: string
   /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */
   currentShop?: string | null
+  /** The page brings header, main and footer of its own. */
+  bare?: boolean
   /** The second-style header of the screens area. */
   secondHeader?: boolean
   /** Bars that stick to the bottom of the screen. */
@@ -30,6 +32,7 @@ export function PageShell({
   data,
   mood,
   currentShop = ALL_SHOPS,
+  bare = false,
   secondHeader = false,
   tools,
   children,
@@ -47,13 +50,19 @@ export function PageShell({
       >
         Skip to content
       </a>
-      <SteadyHeader data={data} currentShop={currentShop} />
-      <main id="main" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      <BottomBar />
-      <SteadyFooter data={data} />
-      <SteadyBackToTop />
+      {bare ? (
+        children
+      ) : (
+        <>
+          <SteadyHeader data={data} currentShop={currentShop} />
+          <main id="main" tabIndex={-1} className="flex-1">
+            {children}
+          </main>
+          <BottomBar />
+          <SteadyFooter data={data} />
+          <SteadyBackToTop />
+        </>
+      )}
       {tools}
     </div>
   )

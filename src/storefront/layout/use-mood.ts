@@ -3,6 +3,12 @@ import { useLocation, useMatches } from 'react-router'
 import { links } from '../links.ts'
 import { ALL_SHOPS } from './shops.ts'
 
+/** What a route says of itself in its `handle`. */
+export interface PageHandle {
+  /** The page brings header, main and footer of its own. */
+  bare: boolean
+}
+
 /** The mood's name in the style sheet: a home's own, otherwise the plain one. */
 export function useMood(): string {
   const home = useLastData()?.home
@@ -23,6 +29,12 @@ export function useCurrentShop(): string | null {
 /** Whether the page is one of the screens area, which has a header of its own style (section 2). */
 export function useIsScreen(): boolean {
   return useLocation().pathname.startsWith('/screens/')
+}
+
+/** Whether the page brings header, main and footer of its own. */
+export function useIsBare(): boolean {
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined
+  return handle?.bare === true
 }
 
 function useLastData(): Record<string, unknown> | undefined {

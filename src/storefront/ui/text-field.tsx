@@ -1,65 +1,92 @@
 /** A labelled text field, of one line or several, with its error in words below it. */
 import { type ComponentProps, useId } from 'react'
+import { classes } from './classes.ts'
+import { describedBy, type FieldFrame, FieldLabel, FieldNotes, GoodMark } from './field-parts.tsx'
 
-interface TextFieldProps extends Pick<
-  ComponentProps<'input'>,
-  'name' | 'type' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
-> {
-  label: string
+export interface TextFieldProps
+  extends
+    FieldFrame,
+    Pick<
+      ComponentProps<'input'>,
+      | 'id'
+      | 'name'
+      | 'type'
+      | 'autoComplete'
+      | 'autoCapitalize'
+      | 'autoCorrect'
+      | 'spellCheck'
+      | 'inputMode'
+      | 'enterKeyHint'
+      | 'maxLength'
+    > {
   value: string
-  error: string | undefined
   onText: (text: string) => void
   onLeave: () => void
-  optional?: boolean
-  /** Says "(required)" or "(optional)" behind the label, for a form that has both. */
-  marked?: boolean
   /** Rows of a long text; absent for one line. */
   rows?: number
+  /** Classes of the box, which is as wide as its place without. */
+  className?: string
+  /** Classes of the field itself. */
+  fieldClassName?: string
 }
 
 export function TextField({
   label,
-  value,
   error,
+  hint,
+  good = false,
+  marked,
+  optional = false,
+  alert,
+  errorElsewhere,
+  value,
   onText,
   onLeave,
-  optional = false,
-  marked = false,
   rows,
+  className,
+  fieldClassName,
+  id: givenId,
   name,
+  autoComplete,
+  maxLength,
   ...input
 }: TextFieldProps) {
-  const id = useId()
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const frame = { label, error, hint, marked, optional, alert, errorElsewhere }
   const shared = {
     id,
     name,
     value,
+    autoComplete,
+    maxLength,
     required: !optional,
     onBlur: onLeave,
     'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+    'aria-describedby': describedBy(id, frame),
   }
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-        {marked && <span className="font-normal text-ink-3"> {optional ? '(optional)' : '(required)'}</span>}
-      </label>
+    <div className={className}>
+      <FieldLabel id={id} {...frame} />
       {rows === undefined ? (
-        <input {...input} {...shared} onChange={(event) => onText(event.currentTarget.value)} className="field" />
+        <span className="relative block">
+          <input
+            {...input}
+            {...shared}
+            onChange={(event) => onText(event.currentTarget.value)}
+            className={classes('field', good && 'pe-10', fieldClassName)}
+          />
+          {good && <GoodMark />}
+        </span>
       ) : (
         <textarea
           {...shared}
           rows={rows}
           onChange={(event) => onText(event.currentTarget.value)}
-          className="field py-2.5"
+          className={classes('field py-2.5', fieldClassName)}
         />
       )}
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-14 font-medium text-sale">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} {...frame} />
     </div>
   )
 }

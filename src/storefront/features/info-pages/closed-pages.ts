@@ -4,47 +4,6 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'
 
-const SHOP = { label: 'Continue Shopping', to: links.shop() }
-
-export function trackOrdersPage({ contact }: ShopSettings): InfoPage {
-  return {
-    slug: 'track-orders',
-    title: 'Track Orders',
-    lead: 'Tracking is not open yet: it opens together with ordering.',
-    closed: true,
-    sections: [
-      {
-        title: 'What it will be',
-        paragraphs: [
-          'A page of its own for every order, with a timeline from packing to the door, reached with the order number and without an account.',
-        ],
-      },
-      {
-        title: 'Until then',
-        paragraphs: [`Questions about a parcel are answered at ${contact.email} and ${contact.phone}.`],
-      },
-    ],
-    actions: [{ label: 'See a sample order', to: links.sampleOrder }, SHOP],
-  }
-}
-
-export function orderHistoryPage(): InfoPage {
-  return {
-    slug: 'order-history',
-    title: 'Order History',
-    lead: 'There is no history yet, because ordering is not open yet.',
-    closed: true,
-    sections: [
-      {
-        title: 'What it will be',
-        paragraphs: ['Your past orders with what they cost and where they went, to be looked up and printed.'],
-      },
-      { title: 'What is kept already', paragraphs: ['Your cart and your wishlist survive closing the browser.'] },
-    ],
-    actions: [{ label: 'Go to the wishlist', to: links.wishlist }, SHOP],
-  }
-}
-
 export function myAccountPage({ name }: ShopSettings): InfoPage {
   return {
     slug: 'my-account',
@@ -56,14 +15,16 @@ export function myAccountPage({ name }: ShopSettings): InfoPage {
         title: 'What works without',
         points: [
           'The cart, the wishlist and the compare list are kept in this browser.',
+          'Every order has a page of its own, which the link in its mail opens.',
+          'Order History lists the orders that were made in this browser.',
           'A compare list can be shared with its address.',
           'What you looked at last stands below every product.',
         ],
       },
     ],
     actions: [
+      { label: 'Order History', to: links.orderHistory },
       { label: 'Go to the wishlist', to: links.wishlist },
-      { label: 'Go to the cart', to: links.cart },
     ],
   }
 }

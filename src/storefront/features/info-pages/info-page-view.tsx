@@ -4,17 +4,13 @@ import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { InfoPage, InfoSection } from './info-page.ts'
+import type { HelpLink } from './info-pages.ts'
+import { WithHelp } from './with-help.tsx'
 
-interface InfoPageViewProps {
-  page: InfoPage
-  /** All short pages, for the list beside. */
-  sisters: readonly Pick<InfoPage, 'slug' | 'title'>[]
-}
-
-export function InfoPageView({ page, sisters }: InfoPageViewProps) {
+export function InfoPageView({ page, help }: { page: InfoPage; help: readonly HelpLink[] }) {
   const [first, ...others] = page.actions
   return (
-    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[1fr_282px] lg:gap-x-24">
+    <WithHelp help={help} current={links.page(page.slug)}>
       <article>
         <h1 className="h-page">{page.title}</h1>
         <p className="mt-4 max-w-160 text-18 text-ink-2">{page.lead}</p>
@@ -37,22 +33,7 @@ export function InfoPageView({ page, sisters }: InfoPageViewProps) {
           ))}
         </p>
       </article>
-      <nav aria-label="Help and information" className="lg:pt-3">
-        <ul className="border-t border-line">
-          {sisters.map(({ slug, title }) => (
-            <li key={slug} className="border-b border-line">
-              <Link
-                to={links.page(slug)}
-                aria-current={slug === page.slug ? 'page' : undefined}
-                className="flex min-h-12 items-center text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    </WithHelp>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { infoPage, infoPages } from './info-pages.ts'
+import { helpLinks, infoPage, infoPages } from './info-pages.ts'
 
 const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings))
 
@@ -10,17 +10,7 @@ describe('section 1: the pages behind the footer', () => {
       infoPages(DEFAULT_SHOP_SETTINGS)
         .map(({ slug }) => slug)
         .toSorted(),
-    ).toEqual([
-      'careers',
-      'latest-news',
-      'my-account',
-      'order-history',
-      'privacy-policy',
-      'returns',
-      'shipping',
-      'terms-and-conditions',
-      'track-orders',
-    ])
+    ).toEqual(['careers', 'latest-news', 'my-account', 'privacy-policy', 'returns', 'shipping', 'terms-and-conditions'])
     expect(infoPage('nothing', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
     expect(infoPage('constructor', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
   })
@@ -32,18 +22,29 @@ describe('section 1: the pages behind the footer', () => {
     expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).not.toContain('30 days')
   })
 
+  it('issue 6: the privacy page says what is kept of an order, and where', () => {
+    expect(text('privacy-policy')).toMatch(
+      /Order History.*delivery address.*confirmation.*secret link.*Stripe.*XSRF-TOKEN/s,
+    )
+  })
+
   it('decisions, Footer: what is not open says so, and every page leads on', () => {
     for (const page of infoPages(DEFAULT_SHOP_SETTINGS)) {
       expect(page.actions.length).toBeGreaterThan(0)
       for (const { to } of page.actions) expect(to).toMatch(/^\/[a-z]/)
     }
     const closed = infoPages(DEFAULT_SHOP_SETTINGS).filter((page) => page.closed)
-    expect(closed.map(({ slug }) => slug)).toEqual([
-      'track-orders',
-      'order-history',
-      'my-account',
-      'careers',
-      'latest-news',
+    expect(closed.map(({ slug }) => slug)).toEqual(['my-account', 'careers', 'latest-news'])
+  })
+
+  it('the list beside has every page once, those about orders behind shipping and returns', () => {
+    const links = helpLinks(DEFAULT_SHOP_SETTINGS)
+    expect(links.slice(0, 4).map(({ to }) => to)).toEqual([
+      '/pages/shipping',
+      '/pages/returns',
+      '/pages/track-order',
+      '/pages/order-history',
     ])
+    expect(new Set(links.map(({ to }) => to)).size).toBe(infoPages(DEFAULT_SHOP_SETTINGS).length + 2)
   })
 })

@@ -3,11 +3,11 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'
 
-export function privacyPage({ name, contact }: ShopSettings): InfoPage {
+export function privacyPage({ contact }: ShopSettings): InfoPage {
   return {
     slug: 'privacy-policy',
     title: 'Privacy Policy',
-    lead: 'No account, no tracking, no advertising: most of what the shop remembers stays in your browser.',
+    lead: 'No account, no tracking, no advertising: until you order, what the shop remembers stays in your browser.',
     sections: [
       {
         title: 'What stays in your browser',
@@ -15,9 +15,34 @@ export function privacyPage({ name, contact }: ShopSettings): InfoPage {
           { name: 'Cart', value: 'what you put in, with colour, size and number' },
           { name: 'Wishlist and compare list', value: 'the products that you marked' },
           { name: 'Recently viewed', value: 'the last products that you opened' },
-          { name: 'Way of shipping', value: 'your last choice, until the window is closed' },
+          { name: 'Checkout', value: 'what you typed and chose there, until the window is closed; never card data' },
+          { name: 'Orders', value: 'number, date, sum and link of each, so that Order History can list them' },
         ],
-        paragraphs: [`Clear the data of this site in your browser and all of it is gone. ${name} keeps no copy.`],
+        paragraphs: [
+          'Clear the data of this site in your browser and all of it is gone; Order History also has a button that forgets its list. Of the cart, the server learns what is needed to name prices and stock, and of the rest nothing but which products to show.',
+        ],
+      },
+      {
+        title: 'What is kept when you order',
+        facts: [
+          {
+            name: 'With the order',
+            value:
+              'your e-mail address, name and delivery address, phone number and notes if you gave them, the products with their prices, how it is paid and every step until it arrives',
+          },
+          { name: 'What for', value: 'to send the goods, to answer you and to keep the books; nothing else' },
+          { name: 'Mail', value: 'a confirmation, and word when it is sent or cancelled; no advertising' },
+          {
+            name: 'The page of the order',
+            value:
+              'opened by the secret link in your mail and by whoever has it, or by number and e-mail address together; in no search engine and in no cache',
+          },
+          { name: 'Who else sees it', value: 'those who carry the parcel and the mail, as far as they need it' },
+        ],
+        paragraphs: [
+          'Where paying by card is offered, it happens on the page of Stripe, which learns from us the order number, what was ordered at which price, your e-mail address and the way back to the page of the order. Card data never touches this shop.',
+          `To have what is kept about you shown, corrected or deleted, write to ${contact.email}.`,
+        ],
       },
       {
         title: 'Cookies',
@@ -28,8 +53,8 @@ export function privacyPage({ name, contact }: ShopSettings): InfoPage {
       {
         title: 'What the server sees',
         paragraphs: [
-          'Like any web server, it sees the address that asks for a page and answers it. No profile is made of it and nothing is passed on.',
-          'Reviews and messages written in a form are checked in your browser and are not sent to a server. The address of a reviewer is never shown.',
+          'Like any web server, it sees the address that asks for a page and answers it. No profile is made of it and nothing is passed on. To stop guessing, attempts at orders are counted by that address for a short time, in memory alone.',
+          'The review form of a product and the contact form are checked in your browser and are not sent to a server. Those who bought a product can review it on the page of their order: that review is kept and shown with first name and initial, never with the address.',
         ],
       },
       {

@@ -1,89 +1,121 @@
-/** The static order-confirmation and tracking page: fixed sample content, said to be a sample (section 2). */
+/** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
 import { formatMoney } from '#domain/money/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { reviewDate } from '../review/review-date.ts'
+import { BuyerReviews } from './buyer-reviews.tsx'
+import { EventTime } from './event-time.tsx'
+import { OrderAnswers } from './order-answers.tsx'
+import type { CancelOutcome } from './order-calls.ts'
+import { FACT_ROW, OrderFact } from './order-fact.tsx'
+import { OrderHeading } from './order-heading.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
-import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS } from './sample-order.ts'
+import { orderSteps } from './order-steps.ts'
+import { paymentText } from './payment-words.ts'
+import { useFollowPayment } from './use-follow-payment.ts'
 
-export function OrderPage({ shop }: { shop: ShopSettings }) {
-  return (
-    <>
-      <p className="mt-2 rounded-tile border border-line bg-tint px-5 py-3.5">
-        This is a sample of the page that follows an order. It is not live: nothing was bought, and nothing will arrive.
-      </p>
-      <div className="mt-8 items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div>
-          <p className="flex items-center gap-2.5 font-bold text-success">
-            <CircleCheck size={22} strokeWidth={1.5} aria-hidden />
-            Your order has been received
-          </p>
-          <h1 className="mt-3 h-page">Thank you, it is being packed</h1>
-          <p className="mt-3 max-w-140 text-18 text-ink-2">
-            A confirmation with a link to this page is on its way. Nothing else to do until the parcel knocks.
-          </p>
-          <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-5 border-t border-b border-t-ink border-b-line py-5 md:flex md:justify-between">
-            <Fact term="Order number">{SAMPLE_ORDER.number}</Fact>
-            <Fact term="Date">
-              <time dateTime={SAMPLE_ORDER.dateTime}>{SAMPLE_ORDER.date}</time>
-            </Fact>
-            <Fact term="Total">{formatMoney(SAMPLE_TOTALS.total)}</Fact>
-            <Fact term="Payment">{SAMPLE_ORDER.payment}</Fact>
-          </dl>
-          <h2 className="mt-12 display text-28">Where it is</h2>
-          <OrderTimeline steps={SAMPLE_STEPS} />
-          <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-3">
-            <Answer title="Delivery address">
-              {SAMPLE_ORDER.address.map((part) => (
-                <span key={part} className="block">
-                  {part}
-                </span>
-              ))}
-            </Answer>
-            <Answer title="Returns">
-              {shop.returnDays} days easy returns from the day it arrives. The label is in the box.
-            </Answer>
-            <Answer title="Changed your mind?">An order can be cancelled until the courier collects the parcel.</Answer>
-          </div>
-          <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
-            Continue Shopping
-          </Link>
-        </div>
-        <OrderedProducts
-          className="max-lg:mt-12"
-          title="Your order"
-          lines={SAMPLE_LINES.map((line) => ({ key: line.id, ...line, total: line.unitPrice * line.quantity }))}
-          subtotal={SAMPLE_TOTALS.subtotal}
-          saving={SAMPLE_SAVING}
-          savingLabel="You saved"
-          shipping={SAMPLE_TOTALS.shipping}
-          shippingLabel={SAMPLE_ORDER.shipping}
-          total={SAMPLE_TOTALS.total}
-          note="Paid by credit card"
-        />
-      </div>
-    </>
-  )
+interface OrderPageProps {
+  order: Order
+  shop: ShopSettings
+  /** Ids of the ordered products that the shop still shows. */
+  offered: readonly string[]
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, string>>> = {
+  'too-late': 'It has been packed meanwhile and can no longer be cancelled here. You can send it back when it arrives.',
+  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
+  failed: 'That did not work, and we do not know whether it reached us. Please look at the page again in a moment.',
+}
+
+export function OrderPage({ order, shop, offered }: OrderPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { revalidate } = useRevalidator()
+  const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
+  // Cancelled in another tab, it is what was asked for.
+  const problem = order.state === 'cancelled' ? undefined : CANCEL_WORDS[answer]
+  useFollowPayment(order)
+
+  async function showCancelAnswer(outcome: CancelOutcome): Promise<void> {
+    setAnswer(outcome)
+    // Where no answer came, none would come to this either.
+    if (outcome !== 'cancelled' && outcome !== 'too-late') return
+    await revalidate()
+    heading.current?.focus()
+  }
+
   return (
-    <div>
-      <dt className="text-14 text-ink-2">{term}</dt>
-      <dd className="font-bold">{children}</dd>
+    <div className="mt-2 items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <OrderHeading order={order} shop={shop} heading={heading} />
+        <p role="alert" className={problem ? 'mt-6 rounded-tile border border-sale px-5 py-3.5' : undefined}>
+          {problem}
+        </p>
+        <dl className={FACT_ROW}>
+          <OrderFact term="Order number">{order.number}</OrderFact>
+          <OrderFact term="Date">
+            <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
+          </OrderFact>
+          <OrderFact term="Total">{formatMoney(order.total)}</OrderFact>
+          <OrderFact term="Payment">{paymentText(order)}</OrderFact>
+        </dl>
+        <h2 className="mt-12 display text-28">Where it is</h2>
+        <OrderTimeline
+          steps={orderSteps(order, shop).map(({ title, state, at, expected, note }) => ({
+            title,
+            state,
+            when: (
+              <>
+                {at === undefined ? expected : <EventTime at={at} />}
+                {note && <span className="block text-ink">{note}</span>}
+              </>
+            ),
+          }))}
+        />
+        {order.state === 'delivered' && <BuyerReviews order={order} offered={offered} />}
+        <OrderAnswers order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
+        <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
+          Continue Shopping
+        </Link>
+      </div>
+      <OrderSummary order={order} offered={offered} />
     </div>
   )
 }
 
-function Answer({ title, children }: { title: string; children: ReactNode }) {
+function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
+  const listed = order.lines.reduce((sum, line) => sum + line.listPrice * line.quantity, 0)
+  const saved = listed - order.subtotal
   return (
-    <section>
-      <h2 className="font-bold">{title}</h2>
-      <p className="mt-1 text-ink-2">{children}</p>
-    </section>
+    <OrderedProducts
+      className="max-lg:mt-12"
+      title="Your order"
+      lines={order.lines.map(({ id, title, img, choice, quantity, unitPrice }) => ({
+        key: JSON.stringify([id, choice]),
+        title,
+        img,
+        choice,
+        quantity,
+        total: unitPrice * quantity,
+        ...(offered.includes(id) && { to: links.product(id) }),
+      }))}
+      subtotal={order.subtotal}
+      saving={-order.discount}
+      savingLabel={`Code ${order.code ?? ''}`.trim()}
+      shipping={order.shipping}
+      shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
+      total={order.total}
+      note={paymentText(order)}
+    >
+      {saved > 0 && (
+        <p className="mt-4 text-14 font-medium text-success">{formatMoney(saved)} below the list prices.</p>
+      )}
+    </OrderedProducts>
   )
 }

@@ -1,8 +1,9 @@
 /** Where an order is, as a line of steps; a column on phones. */
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 interface OrderTimelineProps {
-  steps: readonly { title: string; when: string; state: 'done' | 'now' | 'later' }[]
+  steps: readonly { title: string; when: ReactNode; state: 'done' | 'now' | 'later' }[]
 }
 
 const WORDS = { done: 'Done', now: 'Now', later: 'To come' } as const
@@ -14,7 +15,7 @@ const DOTS = {
 
 export function OrderTimeline({ steps }: OrderTimelineProps) {
   return (
-    <ol className="mt-5 grid md:grid-cols-4">
+    <ol className="mt-5 grid md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ title, when, state }, place) => (
         <li
           key={title}

@@ -2,6 +2,7 @@
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { type ReactNode, useId } from 'react'
+import { Link } from '../../ui/link.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { choiceText } from '../product/choice-text.ts'
@@ -15,12 +16,15 @@ export interface OrderedProduct {
   quantity: number
   /** Of the whole line. */
   total: Cents
+  /** Address of its page, where there is one. */
+  to?: string
 }
 
 interface OrderedProductsProps {
   title: string
   lines: readonly OrderedProduct[]
   subtotal: Cents
+  /** Shown where it is not 0; below 0 where it is taken off the subtotal. */
   saving: Cents
   savingLabel: string
   shipping: Cents
@@ -50,7 +54,13 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
             <span className="min-w-0 grow">
               <span className="block leading-snug font-medium">
                 <span className="sr-only">{line.quantity} times </span>
-                {line.title}
+                {line.to ? (
+                  <Link to={line.to} className="inline-block min-h-6 hover:underline">
+                    {line.title}
+                  </Link>
+                ) : (
+                  line.title
+                )}
               </span>
               <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
             </span>
@@ -60,7 +70,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
       </ul>
       <dl className="mt-6 grid gap-3.5 border-y border-sand-line py-5">
         <SummaryLine label="Subtotal" cents={sums.subtotal} />
-        {sums.saving > 0 && (
+        {sums.saving !== 0 && (
           <SummaryLine label={sums.savingLabel} cents={sums.saving} className="font-bold text-success" />
         )}
         <SummaryLine label={`Shipping, ${sums.shippingLabel}`} cents={sums.shipping} />

@@ -1,19 +1,24 @@
-/** Five stars to choose from in the review form; the specification has the control and makes no use of it (section 3). */
+/** Five stars to choose from; the public review form has them and makes no use of them (section 3), a buyer's review does. */
 import { Star } from 'lucide-react'
 
-export function RatingInput() {
+interface RatingInputProps {
+  /** Called with 1 to 5. */
+  onChoose?: (stars: number) => void
+}
+
+export function RatingInput({ onChoose }: RatingInputProps) {
   return (
     <fieldset className="rating-input">
       <legend className="font-medium">Your Rating</legend>
-      <div className="flex flex-row-reverse justify-end">
-        {[5, 4, 3, 2, 1].map((stars) => (
+      <div className="flex">
+        {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className="rating-input-star">
             <input
               type="radio"
               name="rating"
               value={stars}
+              onChange={() => onChoose?.(stars)}
               aria-label={stars === 1 ? '1 star' : `${stars} stars`}
-              className="option-input"
             />
             <Star size={26} strokeWidth={1.5} aria-hidden="true" />
           </label>

@@ -1,5 +1,6 @@
 /** One review: initial or picture, name, date, stars, text. */
 import type { ProductReview } from '#domain/catalogue/product.ts'
+import { BadgeCheck } from 'lucide-react'
 import { Stars } from '../../ui/stars.tsx'
 import { reviewDate } from './review-date.ts'
 
@@ -12,7 +13,15 @@ export function ReviewItem({ review }: { review: ProductReview }) {
           <p className="font-bold">{review.name}</p>
           <p className="text-14 text-ink-2">{reviewDate(review.date)}</p>
         </div>
-        <Stars rating={review.rating} size={14} className="mt-1" />
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={review.rating} size={14} />
+          {review.verified && (
+            <p className="flex items-center gap-1.5 text-14 font-medium text-success">
+              <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" />
+              Verified purchase
+            </p>
+          )}
+        </div>
         <p className="mt-2 break-words">{review.review}</p>
       </div>
     </li>

@@ -11,7 +11,7 @@ const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 const ANSWERS = [
   { label: 'What shipping costs and when it arrives', to: links.page('shipping') },
   { label: 'How to send something back', to: links.page('returns') },
-  { label: 'Where an order is', to: links.page('track-orders') },
+  { label: 'Where an order is', to: links.trackOrder },
 ]
 
 export function ContactUs({ contact: { phone, email, address, hours } }: Pick<ShopSettings, 'contact'>) {

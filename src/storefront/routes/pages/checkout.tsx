@@ -1,22 +1,24 @@
-/** The checkout in its first form (decisions, section 2). */
+/** The checkout (usability 37 to 48; decisions, Orders). */
 import { storeContext } from '../../context.ts'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
-import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { CheckoutShell } from '../../layout/checkout-shell.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import type { PageHandle } from '../../layout/use-mood.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/checkout'
 
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Cart', to: links.cart }, { label: 'Checkout' }]
+export const handle: PageHandle = { bare: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { topRated: topRatedShelf(context.get(storeContext).catalogue.source()) }
+  const { catalogue, orders } = context.get(storeContext)
+  return { topRated: topRatedShelf(catalogue.source()), paymentMethods: orders.paymentMethods }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Checkout',
-    description: 'Your cart with its total and the chosen way of shipping; ordering opens soon.',
+    description: 'Your order, where it goes and how it is paid. No account needed.',
     path: links.checkout,
     noindex: true,
   })
@@ -24,9 +26,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="shell min-h-svh pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
-      <CheckoutPage topRated={loaderData.topRated} />
-    </div>
+    <CheckoutShell>
+      <CheckoutPage {...loaderData} />
+    </CheckoutShell>
   )
 }

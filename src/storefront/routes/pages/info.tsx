@@ -1,7 +1,7 @@
 /** The short pages behind the footer's links, one module over a table (decisions, section 2, Footer). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
-import { infoPage, infoPages } from '../../features/info-pages/info-pages.ts'
+import { helpLinks, infoPage } from '../../features/info-pages/info-pages.ts'
 import { InfoPageView } from '../../features/info-pages/info-page-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -12,7 +12,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { shop } = context.get(storeContext)
   const page = infoPage(params.slug, shop)
   if (!page) throw data(null, { status: 404 })
-  return { page, sisters: infoPages(shop).map(({ slug, title }) => ({ slug, title })) }
+  return { page, help: helpLinks(shop) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 /** The static order page (specification, section 2). */
-import { OrderPage } from '../../features/order/order-page.tsx'
+import { SampleOrderPage } from '../../features/order/sample-order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
@@ -18,7 +18,7 @@ export default function OrderRoute() {
   return (
     <div className="shell pb-14 md:pb-24">
       <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
-      <OrderPage shop={settings} />
+      <SampleOrderPage shop={settings} />
     </div>
   )
 }

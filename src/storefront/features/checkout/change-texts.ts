@@ -1,0 +1,47 @@
+/** The words for what has changed since the shopper saw the cart, line by line (decisions, Orders; usability 35). */
+import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { OrderChange } from '#domain/order/order.ts'
+import { choiceText } from '../product/choice-text.ts'
+
+export interface ChangeText {
+  /** What it is about: a product's title with its choice, the code, the total. */
+  subject: string
+  text: string
+}
+
+/** @param asked keys of the lines that were sent, which the changes count from 0. */
+export function changeTexts(changes: readonly OrderChange[], cart: Cart, asked: readonly string[]): ChangeText[] {
+  return changes.map((change) => ({ subject: subjectOf(change, cart, asked), text: textOf(change) }))
+}
+
+function subjectOf({ kind, line, was }: OrderChange, cart: Cart, asked: readonly string[]): string {
+  if (kind === 'total') return 'Total'
+  if (kind === 'code') return `Promotion code ${was ?? ''}`.trim()
+  const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
+  if (!found) return 'A product of your cart'
+  return [found.title, choiceText(lineChoice(found))].filter(Boolean).join(', ')
+}
+
+function textOf({ kind, was, now }: OrderChange): string {
+  switch (kind) {
+    case 'price':
+      return `One piece was ${money(was)} and is now ${money(now)}.`
+    case 'stock':
+      return Number(now) > 0
+        ? `You chose ${was}; only ${now} can be had now.`
+        : `You chose ${was}; it has just sold out.`
+    case 'gone':
+      return 'It is no longer in the shop.'
+    case 'choice':
+      return was ? `${was} can no longer be chosen.` : 'Its colour or size can no longer be chosen.'
+    case 'code':
+      return `${String(now ?? 'It does not hold any longer').replace(/\.$/, '')}.`
+    case 'total':
+      return `Was ${money(was)}, would now be ${money(now)}.`
+  }
+}
+
+function money(cents: OrderChange['was']): string {
+  return typeof cents === 'number' ? formatMoney(cents) : 'different'
+}

@@ -1,0 +1,118 @@
+/** The checkout on one page: what stands in its way, the steps of the form, and the order beside them (usability 37 to 48). */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import type { PaymentMethod } from '#domain/order/order.ts'
+import { orderParty } from '#domain/order/order-form.ts'
+import { shippingCents } from '#domain/pricing/shipping.ts'
+import { type KeyboardEvent, useState } from 'react'
+import { useRootData } from '../../state/root-data.ts'
+import { useShippingChoice } from '../cart/shipping-choice.ts'
+import { checkoutSums } from './checkout-sums.ts'
+import { CheckoutHeading } from './checkout-skeleton.tsx'
+import { CheckoutNotices } from './checkout-notices.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { seenValues } from './form-state.ts'
+import { FormSection } from './form-section.tsx'
+import { lineProblems } from './line-problems.ts'
+import { MoreField } from './more-field.tsx'
+import { obstaclesOf } from './obstacles.ts'
+import { orderBody } from './order-request.ts'
+import { failureText, isFailure, serverErrors } from './outcome-texts.ts'
+import { PaymentSection } from './payment-section.tsx'
+import { PromotionCode } from './promotion-code.tsx'
+import { ShippingSection } from './shipping-section.tsx'
+import { SummaryBar } from './summary-bar.tsx'
+import { useCheckoutForm } from './use-checkout-form.ts'
+import type { Placing } from './use-placing.ts'
+import { usePromotion } from './use-promotion.ts'
+import { PLACE_ORDER_ID, YourOrder } from './your-order.tsx'
+
+interface CheckoutFormProps {
+  cart: Cart
+  paymentMethods: readonly PaymentMethod[]
+  placing: Placing
+}
+
+export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProps) {
+  const { settings } = useRootData()
+  const form = useCheckoutForm()
+  const shipping = useShippingChoice() ?? 'free'
+  const [payment, setPayment] = useState<PaymentMethod>(paymentMethods[0] ?? 'pay-later')
+  const promotion = usePromotion({ code: form.code, cart, shipping, email: form.values.email })
+  // Grows with each press on Place order that found something to mend; its summary takes the focus.
+  const [presses, setPresses] = useState(0)
+  const problems = lineProblems(cart)
+  const obstacles = obstaclesOf(form.errors, problems, cart)
+  const sums = checkoutSums(cart, shippingCents(shipping, settings.shipping), promotion.brings)
+  const { outcome } = placing
+
+  async function place() {
+    form.leaveAll()
+    if (obstacles.length > 0) {
+      placing.dismiss()
+      setPresses(presses + 1)
+      return
+    }
+    const { contact, address, notes = '' } = orderParty(seenValues(form.values))
+    const code = promotion.brings === null ? '' : form.code
+    const body = orderBody({ cart, contact, address, shipping, payment, code, notes, total: sums.total })
+    const became = await placing.place(cart, body)
+    if (became?.kind !== 'wrong-fields') return
+    form.object(serverErrors(became.fields))
+    setPresses(presses + 1)
+  }
+
+  return (
+    <div className="items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]">
+      <div className="pt-6 md:pt-11">
+        <CheckoutHeading />
+        <SummaryBar cart={cart} sums={sums} />
+        <CheckoutNotices
+          cart={cart}
+          placing={placing}
+          obstacles={presses > 0 ? obstacles : []}
+          presses={presses}
+          onCodeLost={() => form.setCode('')}
+        />
+        <form
+          aria-label="Checkout"
+          noValidate
+          className="mt-5"
+          onKeyDown={goToNextField}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <ContactSection form={form} />
+          <DeliverySection form={form} />
+          <ShippingSection />
+          <PaymentSection methods={paymentMethods} chosen={payment} onChoose={setPayment} />
+          <FormSection title="Anything else?">
+            {() => <MoreField form={form} field="notes" link="Add a note to your order" rows={3} />}
+          </FormSection>
+        </form>
+      </div>
+      <YourOrder
+        cart={cart}
+        problems={problems}
+        sums={sums}
+        shipping={shipping}
+        busy={placing.pressed !== null || promotion.checking}
+        failure={isFailure(outcome) ? failureText(outcome, navigator.onLine) : ''}
+        onPlace={() => void place()}
+      >
+        <PromotionCode code={form.code} promotion={promotion} onCode={form.setCode} />
+      </YourOrder>
+    </div>
+  )
+}
+
+/** Enter goes on to the next field: nobody orders by accident, and the last button says what it costs. */
+function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
+  const field = event.target
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(field instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([type=radio]), input:checked, select, textarea'),
+  ]
+  const next = fields[fields.indexOf(field) + 1] ?? document.querySelector<HTMLElement>(`#${PLACE_ORDER_ID}`)
+  next?.focus()
+}

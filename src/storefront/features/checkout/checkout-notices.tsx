@@ -1,0 +1,67 @@
+/** What stands above the form and takes the focus: an order without an answer, what has changed, what is to be mended. */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import type { OrderChange } from '#domain/order/order.ts'
+import { useState } from 'react'
+import { useRootData } from '../../state/root-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { orderAwaitsAnswer, takeChanges } from './browser-order.ts'
+import { changeTexts } from './change-texts.ts'
+import { ChangesNotice } from './changes-notice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { Notice } from './notice.tsx'
+import type { Obstacle } from './obstacles.ts'
+import type { Placing } from './use-placing.ts'
+import { PLACE_ORDER_ID } from './your-order.tsx'
+
+interface CheckoutNoticesProps {
+  cart: Cart
+  placing: Placing
+  obstacles: readonly Obstacle[]
+  presses: number
+  onCodeLost: () => void
+}
+
+export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost }: CheckoutNoticesProps) {
+  const { apiBaseUrl } = useRootData()
+  const { outcome } = placing
+  const [accepting, setAccepting] = useState(false)
+  // Left behind by a reload or a crash while the order was on its way.
+  const [unanswered] = useState(orderAwaitsAnswer)
+
+  async function accept(changes: readonly OrderChange[], asked: readonly string[]) {
+    // The sums of the page are older than the shop's: only a new page knows them.
+    if (changes.every(({ kind }) => kind === 'total')) return location.reload()
+    setAccepting(true)
+    await takeChanges(apiBaseUrl, changes, asked)
+    if (changes.some(({ kind }) => kind === 'code')) onCodeLost()
+    setAccepting(false)
+    placing.dismiss()
+    document.querySelector<HTMLElement>(`#${PLACE_ORDER_ID}`)?.focus()
+  }
+
+  if (outcome?.kind === 'changed') {
+    const { changes, asked } = outcome
+    return (
+      <ChangesNotice
+        changes={changeTexts(changes, cart, asked)}
+        busy={accepting}
+        onAccept={() => void accept(changes, asked)}
+        onDismiss={placing.dismiss}
+      />
+    )
+  }
+  if (unanswered && outcome === null && presses === 0) {
+    return (
+      <Notice tone="plain" title="The answer to your order did not arrive">
+        <p className="mt-1 text-ink-2">
+          It was sent, but this page was left before the shop could answer. Find out what became of it: if it did not
+          arrive it is placed now, and never twice.
+        </p>
+        <Button size="small" busy={placing.pressed !== null} className="mt-4" onClick={() => void placing.resend(cart)}>
+          Finish my order
+        </Button>
+      </Notice>
+    )
+  }
+  return <ErrorSummary obstacles={obstacles} presses={presses} />
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { lineKey, makeLine } from '#domain/cart/cart-line.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { lineProblems } from './line-problems.ts'
+
+describe('usability 35: lines that cannot be ordered as they are', () => {
+  it('what is gone is left out, what is sold out or short stands in the way, what is low does not', () => {
+    const line = (id: string, quantity: number, pieces: number) =>
+      makeLine(makeItem({ id, title: id, quantity }), pieces, {})
+    const cart = [
+      { ...line('gone', 5, 1), unavailable: true },
+      line('sold', 0, 1),
+      line('short', 2, 3),
+      line('low', 2, 2),
+    ]
+    expect(lineProblems(cart).map(({ key, title, leftOut }) => [key, title, leftOut])).toEqual([
+      [lineKey(line('gone', 5, 1)), 'gone', true],
+      [lineKey(line('sold', 0, 1)), 'sold', false],
+      [lineKey(line('short', 2, 1)), 'short', false],
+    ])
+    expect(lineProblems(cart)[2]?.text).toContain('Only 2 left')
+  })
+})

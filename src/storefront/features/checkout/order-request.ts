@@ -1,0 +1,64 @@
+/** Owns what the checkout sends: the cart and the form as a body of POST /orders, amounts in dollars (decisions, Orders). */
+import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
+import { lineTotal } from '#domain/cart/totals.ts'
+import { type Cents, toDollars } from '#domain/money/money.ts'
+import { orderableLines } from '#domain/order/cart-after-order.ts'
+import type { OrderAddress, OrderContact, PaymentMethod } from '#domain/order/order.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+
+export interface RequestLine {
+  id: string
+  quantity: number
+  /** Dollars, of one piece. */
+  price: number
+  color?: string
+  size?: string
+}
+
+export interface QuoteBody {
+  shipping: ShippingMethod
+  lines: readonly RequestLine[]
+  code?: string
+  contact?: { email: string }
+}
+
+export interface OrderBody extends Omit<QuoteBody, 'contact'> {
+  contact: OrderContact
+  address: OrderAddress
+  payment: PaymentMethod
+  notes?: string
+  /** Dollars. */
+  total: number
+}
+
+/** One line for each of the cart that can be ordered, with the price that was shown. */
+export function requestLines(cart: Cart): RequestLine[] {
+  return orderableLines(cart).map((line) => ({
+    id: line.id,
+    quantity: line.orderQuantity,
+    price: toDollars(lineTotal(line).unit.sale),
+    ...lineChoice(line),
+  }))
+}
+
+interface OrderParts {
+  cart: Cart
+  contact: OrderContact
+  address: OrderAddress
+  shipping: ShippingMethod
+  payment: PaymentMethod
+  code: string
+  notes: string
+  /** The sum that was shown. */
+  total: Cents
+}
+
+export function orderBody({ cart, code, notes, total, ...parts }: OrderParts): OrderBody {
+  return {
+    ...parts,
+    lines: requestLines(cart),
+    ...(code !== '' && { code }),
+    ...(notes !== '' && { notes }),
+    total: toDollars(total),
+  }
+}

@@ -1,0 +1,61 @@
+/** A line of the order at the checkout: picture, title, choice, quantity with the cart's rules, and the way to mend what cannot be ordered. */
+import { type CartLine, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
+import { lineTotal } from '#domain/cart/totals.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
+import { decrementInCart, incrementInCart, removeFromCart } from '../../state/cart-actions.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Amount } from '../cart/amount.tsx'
+import { choiceText } from '../product/choice-text.ts'
+import type { LineProblem } from './line-problems.ts'
+import { rowId } from './obstacles.ts'
+
+interface OrderRowProps {
+  line: CartLine
+  /** Position in the cart, from 0. */
+  place: number
+  problem: LineProblem | undefined
+}
+
+export function OrderRow({ line, place, problem }: OrderRowProps) {
+  const key = lineKey(line)
+  const choice = lineChoice(line)
+  return (
+    <li id={rowId(place)} tabIndex={-1} className="flex gap-4 focus-visible:outline-none">
+      <Picture
+        src={imagesForColor(line, choice.color)[0] ?? line.img}
+        alt=""
+        sizes="68px"
+        className={`size-17 shrink-0 rounded-field ${problem ? 'opacity-55' : ''}`}
+      />
+      <div className="min-w-0 grow">
+        <div className="flex justify-between gap-3">
+          <p className="leading-snug font-medium">
+            {line.title}
+            <span className="block text-14 font-normal text-ink-2">{choiceText(choice)}</span>
+          </p>
+          {!line.unavailable && <Amount cents={lineTotal(line).total} className="font-bold" />}
+        </div>
+        {problem && (
+          <p className={`mt-1 text-14 ${problem.leftOut ? 'text-ink-2' : 'font-bold text-sale'}`}>{problem.text}</p>
+        )}
+        <div className="mt-2 flex items-center gap-4">
+          {!line.unavailable && (
+            <Stepper
+              value={line.orderQuantity}
+              subject={line.title}
+              size="small"
+              onDecrease={() => void decrementInCart(key)}
+              onIncrease={() => void incrementInCart(key)}
+              className="w-29 bg-paper"
+            />
+          )}
+          <button type="button" className="min-h-11 link-text text-14" onClick={() => void removeFromCart(key)}>
+            Remove
+            <span className="sr-only"> {line.title}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+/** On narrow screens: the total always in view, and the whole order behind one press (usability 46). */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
+import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { orderableLines } from '#domain/order/cart-after-order.ts'
+import { ChevronDown, ShoppingBag } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Amount } from '../cart/amount.tsx'
+import { choiceText } from '../product/choice-text.ts'
+import type { CheckoutSums } from './checkout-sums.ts'
+
+export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
+  const panel = useId()
+  const [open, setOpen] = useState(false)
+  const lines = orderableLines(cart)
+  const pieces = cartQuantity(lines)
+  const rows = [
+    { label: 'Subtotal', cents: sums.subtotal },
+    ...(sums.discount > 0 ? [{ label: 'Promotion code', cents: -sums.discount }] : []),
+    { label: 'Shipping', cents: sums.shipping },
+  ]
+  return (
+    <div className="print-hidden sticky top-0 z-30 -mx-4 mt-5 border-y border-sand-line bg-sand md:-mx-10 lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-14 w-full items-center gap-3 px-4 text-start md:px-10"
+      >
+        <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
+        <span className="font-medium">
+          {open ? 'Hide' : 'Show'} order, {pieces} {pieces === 1 ? 'item' : 'items'}
+        </span>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className={`transition-transform ${open ? 'rotate-180' : ''}`}
+        />
+        <Amount cents={sums.total} className="ms-auto font-bold" />
+      </button>
+      {open && (
+        <div id={panel} className="max-h-[60dvh] overflow-y-auto border-t border-sand-line px-4 py-4 md:px-10">
+          <ul className="grid gap-2.5">
+            {lines.map((line) => (
+              <li key={lineKey(line)} className="flex justify-between gap-4">
+                <span>
+                  {line.orderQuantity} × {line.title}
+                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
+                </span>
+                <span className="tabular-nums">{formatMoney(lineTotal(line).total)}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-3 grid gap-1.5 border-t border-sand-line pt-3">
+            {rows.map(({ label, cents }) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt>{label}</dt>
+                <dd className="tabular-nums">{formatMoney(cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+/** The order summary that stays in view: products with their quantities, code, sums, and the button that says what it does and costs (usability 46). */
+import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
+import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import { Button } from '../../ui/button.tsx'
+import { deliveryText } from '../cart/delivery-text.ts'
+import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
+import { useNow } from '../product/details/use-now.ts'
+import type { CheckoutSums } from './checkout-sums.ts'
+import type { LineProblem } from './line-problems.ts'
+import { OrderRow } from './order-row.tsx'
+
+/** The id of the last button, which takes the focus after the last field. */
+export const PLACE_ORDER_ID = 'place-order'
+
+interface YourOrderProps {
+  cart: Cart
+  problems: readonly LineProblem[]
+  sums: CheckoutSums
+  shipping: ShippingMethod
+  busy: boolean
+  /** Why the last press gave no order, '' for nothing. */
+  failure: string
+  onPlace: () => void
+  /** The promotion code. */
+  children: ReactNode
+}
+
+export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
+  const heading = useId()
+  const { settings } = useRootData()
+  const now = useNow()
+  const days = now === null ? '' : deliveryText(shipping, now, settings)
+  return (
+    <section
+      aria-labelledby={heading}
+      className="rounded-tile bg-sand p-5 max-lg:mt-2 md:p-8 lg:sticky lg:top-6 lg:mt-11 print:static"
+    >
+      <h2 id={heading} className="display text-28">
+        Your order
+      </h2>
+      <ul className="order-lines -mx-2 mt-4 grid gap-5 p-2">
+        {cart.map((line, place) => (
+          <OrderRow
+            key={lineKey(line)}
+            line={line}
+            place={place}
+            problem={problems.find(({ key }) => key === lineKey(line))}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 border-t border-sand-line py-2">{children}</div>
+      <dl className="grid gap-2.5 border-t border-sand-line py-4">
+        <SummaryLine label="Subtotal" cents={sums.subtotal} />
+        {sums.saving > 0 && <SummaryLine label="You save" cents={sums.saving} className="font-bold text-success" />}
+        {sums.discount > 0 && (
+          <SummaryLine label="Promotion code" cents={-sums.discount} className="font-bold text-success" />
+        )}
+        <SummaryLine
+          label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
+          cents={sums.shipping}
+        />
+      </dl>
+      <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
+        {shipping === 'local-pickup' ? days : `Arrives ${days}`}
+      </p>
+      <SummaryTotal total={sums.total} note={settings.taxSentence} />
+      <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
+      <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
+        Place order, {formatMoney(sums.total)}
+      </Button>
+      <p className="mt-4 text-14 text-ink-2">
+        By placing the order you agree to our{' '}
+        <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
+          Terms &amp; Conditions
+        </Link>
+        . The{' '}
+        <Link to={links.page('privacy-policy')} className="link-text text-ink">
+          Privacy Policy
+        </Link>{' '}
+        says what is kept.
+      </p>
+      <p className="mt-3 flex gap-3 text-14 text-ink-2">
+        <RotateCcw size={18} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
+        {settings.returnDays} days easy returns, and no account needed to order.
+      </p>
+    </section>
+  )
+}
+
+function shippingWord(method: ShippingMethod): string {
+  if (method === 'free') return 'free'
+  return SHIPPING_METHODS.find(({ id }) => id === method)?.label.toLowerCase() ?? method
+}

@@ -1,0 +1,34 @@
+/** A page of the pages area with the list of its sisters beside it, below it on small screens. */
+import type { ReactNode } from 'react'
+import { Link } from '../../ui/link.tsx'
+import type { HelpLink } from './info-pages.ts'
+
+interface WithHelpProps {
+  help: readonly HelpLink[]
+  /** Address of this page. */
+  current: string
+  children: ReactNode
+}
+
+export function WithHelp({ help, current, children }: WithHelpProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[1fr_282px] lg:gap-x-24">
+      {children}
+      <nav aria-label="Help and information" className="print-hidden lg:pt-3">
+        <ul className="border-t border-line">
+          {help.map(({ title, to }) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                aria-current={to === current ? 'page' : undefined}
+                className="flex min-h-12 items-center text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+/** One delivered product with its stars, and once they are chosen the text that goes with them. */
+import type { Order, SoldLine } from '#domain/order/order.ts'
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { RatingInput } from '../review/rating-input.tsx'
+import { REVIEW_TEXTS } from '#domain/review/review-form.ts'
+import { type ReviewOutcome, sendReview } from './order-calls.ts'
+import { useApiPost } from './use-api-post.ts'
+import '../review/review.css'
+
+interface BuyerReviewProps {
+  order: Pick<Order, 'number' | 'key'>
+  product: Pick<SoldLine, 'id' | 'title' | 'img'>
+  /** It was reviewed before this page was opened. */
+  reviewed: boolean
+}
+
+const THANKS: Partial<Record<ReviewOutcome, string>> = {
+  kept: 'Thank you. Your review stands with the product.',
+  already: 'You have reviewed this product. Thank you.',
+}
+const PROBLEMS: Partial<Record<ReviewOutcome, string>> = {
+  busy: 'Too many reviews in a short time. Please try again in a few minutes.',
+  refused: 'The shop cannot keep this review as it is. Please make it shorter than 5,000 characters and try again.',
+  failed: 'That did not work. Your text is still here; please try again in a moment.',
+}
+
+export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
+  const post = useApiPost()
+  const heading = useId()
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const [rating, setRating] = useState<number>()
+  const [text, setText] = useState('')
+  const [left, setLeft] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<ReviewOutcome | undefined>(reviewed ? 'already' : undefined)
+  const missing = text.trim() === ''
+  const done = outcome && THANKS[outcome]
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setLeft(true)
+    if (missing) event.currentTarget.querySelector('textarea')?.focus()
+    if (missing || rating === undefined || busy) return
+    setBusy(true)
+    const answer = await sendReview(post, order, { productId: product.id, rating, review: text.trim() })
+    setBusy(false)
+    setOutcome(answer)
+    thanks.current?.focus()
+  }
+
+  return (
+    <li className="flex items-start gap-5 border-b border-line py-5 last:border-b-0">
+      <Picture src={product.img} alt="" sizes="68px" className="size-17 shrink-0 rounded-field" />
+      <div className="min-w-0 grow">
+        <h3 id={heading} className="font-medium">
+          {product.title}
+        </h3>
+        {!done && (
+          <form
+            noValidate
+            aria-labelledby={heading}
+            onSubmit={(event) => void submit(event)}
+            className="mt-1 grid gap-4"
+          >
+            <RatingInput onChoose={setRating} />
+            {rating !== undefined && (
+              <>
+                <TextField
+                  label="Your Review"
+                  name="review"
+                  rows={4}
+                  value={text}
+                  error={left && missing ? REVIEW_TEXTS.reviewRequired : undefined}
+                  onText={setText}
+                  onLeave={() => setLeft(true)}
+                />
+                <div>
+                  <Button type="submit" busy={busy}>
+                    Submit
+                  </Button>
+                </div>
+              </>
+            )}
+          </form>
+        )}
+        <p
+          ref={thanks}
+          tabIndex={-1}
+          role="status"
+          className={
+            done ? 'mt-1 flex flex-wrap items-center gap-2 text-success outline-none' : 'text-sale outline-none'
+          }
+        >
+          {done && (
+            <>
+              <CircleCheck size={20} strokeWidth={1.5} aria-hidden />
+              {done}{' '}
+              <Link to={links.product(product.id)} className="link-rule text-ink">
+                See the product
+              </Link>
+            </>
+          )}
+          {outcome && PROBLEMS[outcome]}
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+/** A moment as the shop writes it, the same for everybody. */
+import { dayRange } from '../cart/delivery-text.ts'
+import { clockTime } from '../product/details/dispatch.ts'
+
+/**
+ * "Thu 19 Nov, 1.05pm". `at` is an ISO 8601 instant, `offsetMinutes` what `getTimezoneOffset` gives: UTC less the clock that
+ * is meant.
+ */
+export function momentText(at: string, offsetMinutes: number): string {
+  const local = new Date(Date.parse(at) - offsetMinutes * 60_000)
+  return `${dayRange(local.getTime(), local.getTime())}, ${clockTime(local.toISOString().slice(11, 16))}`
+}

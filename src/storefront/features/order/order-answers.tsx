@@ -1,0 +1,76 @@
+/** Below an order's timeline: where it goes, who is told, how to return it and how to cancel it (usability 49 to 51). */
+import type { Order } from '#domain/order/order.ts'
+import { canMove } from '#domain/order/order-states.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import { reviewDate } from '../review/review-date.ts'
+import { addressLines } from '#domain/order/address-lines.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { OrderAnswer } from './order-answer.tsx'
+import type { CancelOutcome } from './order-calls.ts'
+import { returnUntil } from './order-story.ts'
+
+interface OrderAnswersProps {
+  order: Order
+  shop: ShopSettings
+  onCancelAnswer: (outcome: CancelOutcome) => void
+}
+
+export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps) {
+  const until = returnUntil(order, shop)
+  const pickup = order.shippingMethod === 'local-pickup'
+  return (
+    <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-2 xl:grid-cols-3">
+      <OrderAnswer title={pickup ? 'Ordered by' : 'Delivery address'}>
+        <Lines lines={addressLines(order.address)} />
+      </OrderAnswer>
+      {pickup && (
+        <OrderAnswer title="Where to pick it up">
+          <Lines lines={[...shop.contact.address, shop.contact.hours]} />
+        </OrderAnswer>
+      )}
+      <OrderAnswer title="Contact">
+        <Lines lines={[order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])]} />
+      </OrderAnswer>
+      {order.state !== 'cancelled' && (
+        <OrderAnswer title="Returns">
+          <p>
+            {shop.returnDays} days easy returns from the day {pickup ? 'you pick it up' : 'it arrives'}
+            {until && `, until ${reviewDate(until)}`}. Write to us with the order number, and send it back as it came.
+          </p>
+          <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
+            How returns work
+          </Link>
+        </OrderAnswer>
+      )}
+      {canMove(order.state, 'cancelled') && (
+        <OrderAnswer title="Changed your mind?">
+          <p>You can cancel the order until it is packed.</p>
+          <noscript>
+            <p className="mt-2">
+              Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.
+            </p>
+          </noscript>
+          <CancelOrder order={order} onAnswer={onCancelAnswer} />
+        </OrderAnswer>
+      )}
+      <OrderAnswer title="A question?">
+        <Lines lines={[shop.contact.email, shop.contact.phone]} />
+      </OrderAnswer>
+      {order.notes && (
+        <OrderAnswer title="Your notes">
+          <p className="break-words whitespace-pre-line">{order.notes}</p>
+        </OrderAnswer>
+      )}
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className="block break-words">
+      {line}
+    </span>
+  ))
+}

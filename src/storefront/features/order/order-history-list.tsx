@@ -1,0 +1,122 @@
+/** Order History: the orders that were made in this browser, with the way to each (issue 6, point 7). */
+import { formatMoney } from '#domain/money/money.ts'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import {
+  forgetOrders,
+  orderHistory,
+  rememberOrder,
+  type RememberedOrder,
+  useOrderHistory,
+} from '../../state/order-history.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { reviewDate } from '../review/review-date.ts'
+import { EmptyCase } from '../saved-lists/empty-case.tsx'
+import { focusNode } from '../saved-lists/focus-node.ts'
+
+/** As high as the empty case, so that nothing below moves when the storage has been read. */
+const ROOM = 'min-h-136'
+
+export function OrderHistoryList() {
+  const orders = useOrderHistory()
+  const [forgotten, setForgotten] = useState<readonly RememberedOrder[]>([])
+  if (!orders) return <Waiting />
+  const forget = () => {
+    setForgotten(orderHistory())
+    forgetOrders()
+  }
+  const undo = () => {
+    forgotten.forEach(rememberOrder)
+    setForgotten([])
+  }
+  if (orders.length === 0) {
+    return (
+      <div className={`${ROOM} mt-10 flex flex-col items-center text-center`}>
+        <EmptyCase />
+        <h2 className="mt-8 display text-28">
+          {forgotten.length > 0 ? 'The list is forgotten' : 'No orders in this browser'}
+        </h2>
+        <p className="mt-2 max-w-120 text-balance text-ink-2">
+          {forgotten.length > 0
+            ? 'The orders themselves stay as they are, and the links in their mails open them.'
+            : 'An order that was made elsewhere is found with its number and your e-mail address.'}
+        </p>
+        <p className="mt-7 flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
+          {forgotten.length > 0 ? (
+            <Button ref={focusNode} onClick={undo}>
+              Undo
+            </Button>
+          ) : (
+            <Link to={links.shop()} className={buttonClasses()}>
+              Continue Shopping
+            </Link>
+          )}
+          <Link to={links.trackOrder} className="link-rule">
+            Track an order <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+          </Link>
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={`${ROOM} mt-10`}>
+      <ul aria-label="Your orders" className="border-t border-ink">
+        {orders.map((order) => (
+          <Entry key={order.number} order={order} />
+        ))}
+      </ul>
+      <div className="print-hidden mt-7 flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-120 text-14 text-ink-2">
+          The list is kept in this browser alone. Whoever uses it can open these orders.
+        </p>
+        <button type="button" className="relative hit link-rule text-ink-2" onClick={forget}>
+          Forget this list
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function Entry({ order: { number, key, placedAt, total } }: { order: RememberedOrder }) {
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-line py-5 sm:grid-cols-[1fr_auto_1.5rem]">
+      <span>
+        {/* A whole load, so that the order's own referrer policy holds from the start. */}
+        <Link
+          reloadDocument
+          to={links.order(number, key)}
+          className="font-bold hover:underline after:absolute after:inset-0"
+        >
+          Order {number}
+        </Link>
+        <time dateTime={placedAt} className="block text-14 text-ink-2">
+          {reviewDate(placedAt)}
+        </time>
+      </span>
+      <span className="font-bold tabular-nums">{formatMoney(total)}</span>
+      <ArrowRight size={20} strokeWidth={1.5} aria-hidden className="max-sm:hidden" />
+    </li>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <noscript>
+        <p className="mt-6 text-ink-2">
+          This list is kept in your browser, which needs JavaScript for it. The links in your mails open the orders
+          without.
+        </p>
+      </noscript>
+      <div aria-hidden className={`${ROOM} needs-script mt-10 grid content-start gap-5`}>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-16" />
+        ))}
+      </div>
+    </>
+  )
+}

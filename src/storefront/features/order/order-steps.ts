@@ -1,0 +1,65 @@
+/** The steps of an order's timeline: what has happened and when, what is next, what is to come (usability 50). */
+import type { Order } from '#domain/order/order.ts'
+import { ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { dayRange } from '../cart/delivery-text.ts'
+import { awaitsPayment, expectation, reachedAt } from './order-expectation.ts'
+
+export interface OrderStep {
+  title: string
+  state: 'done' | 'now' | 'later'
+  /** ISO 8601 instant of what is done. */
+  at?: string
+  /** What is expected of a step that is not done yet. */
+  expected?: string
+  /** The shop's own sentence about it. */
+  note?: string
+}
+
+const TITLES: Readonly<Record<OrderState, string>> = {
+  placed: 'Order placed',
+  paid: 'Paid',
+  packed: 'Packed',
+  shipped: 'With the courier',
+  delivered: 'Delivered',
+  cancelled: 'Cancelled',
+}
+const PICKUP_TITLES: Partial<Record<OrderState, string>> = { shipped: 'Ready for pickup', delivered: 'Picked up' }
+
+/** Done is what the history holds, now is the step that comes next; after a cancelling nothing more comes. */
+export function orderSteps(order: Order, shop: ShopSettings): OrderStep[] {
+  const done = order.history.map(({ state, at, note }): OrderStep => ({
+    title: title(state, order.shippingMethod),
+    state: 'done',
+    at,
+    ...(note !== undefined && { note }),
+  }))
+  if (order.state === 'cancelled') return done
+  const coming = ORDER_STATES.slice(ORDER_STATES.indexOf(order.state) + 1).filter(
+    (state) => state !== 'cancelled' && (state !== 'paid' || awaitsPayment(order)) && !reachedAt(order, state),
+  )
+  return [
+    ...done,
+    ...coming.map((state, place): OrderStep => ({
+      title: title(state, order.shippingMethod),
+      state: place === 0 ? 'now' : 'later',
+      expected: expected(state, order, shop),
+    })),
+  ]
+}
+
+function title(state: OrderState, method: ShippingMethod): string {
+  return (method === 'local-pickup' ? PICKUP_TITLES[state] : undefined) ?? TITLES[state]
+}
+
+function expected(state: OrderState, order: Order, shop: ShopSettings): string {
+  if (state === 'paid') return 'Waiting for your payment'
+  if (state === 'packed') return awaitsPayment(order) ? '' : 'Being prepared'
+  const window = expectation(order, shop)
+  if (!window) return ''
+  const arrives = dayRange(window.first, window.last)
+  if (order.shippingMethod === 'local-pickup') return state === 'shipped' ? arrives : ''
+  if (state === 'shipped') return `Leaves ${dayRange(window.leaves, window.leaves)}`
+  return state === 'delivered' ? arrives : ''
+}

@@ -1,0 +1,60 @@
+/** The way to the payment page of a card order that is not paid yet. */
+import { formatMoney } from '#domain/money/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import { EventTime } from './event-time.tsx'
+import { type PayOutcome, payOrder } from './order-calls.ts'
+import { useApiPost } from './use-api-post.ts'
+
+const PROBLEMS: Partial<Record<PayOutcome['kind'], string>> = {
+  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
+  failed: 'The payment page does not answer just now. Your order is safe; please try again in a moment.',
+}
+
+export function PayOrder({ order }: { order: Order }) {
+  if (!order.pay) return <AskForPage order={order} />
+  return (
+    <>
+      <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
+        {label(order)}
+      </a>
+      <p className="text-14 text-ink-2">
+        Kept for you until <EventTime at={order.pay.expiresAt} />
+      </p>
+    </>
+  )
+}
+
+/** There is no page yet: the provider did not answer when the order was placed. */
+function AskForPage({ order }: { order: Order }) {
+  const post = useApiPost()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const ask = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await payOrder(post, order.number, order.key)
+    if (outcome.kind === 'page') return location.assign(outcome.url)
+    setBusy(false)
+    setProblem(PROBLEMS[outcome.kind])
+    if (outcome.kind === 'not-payable') await revalidate()
+  }
+  return (
+    <>
+      <Button className="needs-script" busy={busy} onClick={() => void ask()}>
+        {label(order)}
+      </Button>
+      <p role="alert" className="basis-full font-medium text-sale empty:hidden">
+        {problem}
+      </p>
+    </>
+  )
+}
+
+function label({ total }: Order): string {
+  return `Pay now, ${formatMoney(total)}`
+}

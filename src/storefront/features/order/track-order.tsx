@@ -1,0 +1,104 @@
+/** Track Orders: an order's number and e-mail address lead to its page (issue 6, point 3; usability 50). */
+import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { links } from '../../links.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type TrackOutcome, trackOrder } from './order-calls.ts'
+import { useApiPost } from './use-api-post.ts'
+
+type TrackField = 'number' | 'email'
+
+const PROBLEMS: Readonly<Record<Exclude<TrackOutcome['kind'], 'found'>, string>> = {
+  unknown: 'There is no order with this number and this e-mail address. Both stand in the confirmation mail.',
+  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
+  failed: 'That did not work. Please try again in a moment.',
+}
+
+export function TrackOrder({ email: shopEmail }: { email: string }) {
+  const post = useApiPost()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ number: '', email: '' })
+  const [left, setLeft] = useState<ReadonlySet<TrackField>>(new Set())
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const wrong = trackErrors(values)
+  const field = (name: TrackField) => ({
+    name,
+    value: values[name],
+    error: left.has(name) ? wrong[name] : undefined,
+    onText: (text: string) => {
+      setValues((now) => ({ ...now, [name]: text }))
+      setProblem(undefined)
+    },
+    // A field that was only passed through is not yet wrong.
+    onLeave: () => values[name] !== '' && setLeft((now) => new Set([...now, name])),
+  })
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setLeft(new Set(['number', 'email']))
+    const first = wrong.number ? 'number' : wrong.email ? 'email' : undefined
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+    if (first || busy) return
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await trackOrder(post, values.number.trim(), values.email.trim())
+    // A whole load, so that the order's own referrer policy holds from the start.
+    if (outcome.kind === 'found') return location.assign(links.order(outcome.number, outcome.key))
+    setBusy(false)
+    setProblem(PROBLEMS[outcome.kind])
+  }
+
+  return (
+    <>
+      <noscript>
+        <p className="mt-6 text-ink-2">
+          Looking an order up here needs JavaScript. The link in your confirmation mail opens it without, and{' '}
+          {shopEmail} answers questions about it.
+        </p>
+      </noscript>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Track an order"
+        onSubmit={(event) => void submit(event)}
+        className="needs-script mt-8 grid max-w-120 gap-5"
+      >
+        <div className="max-w-64">
+          <TextField
+            {...field('number')}
+            label="Order number"
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <TextField
+          {...field('email')}
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <Button type="submit" busy={busy}>
+            Track order
+          </Button>
+        </div>
+        <p role="alert" className="font-medium text-sale empty:hidden">
+          {problem}
+        </p>
+      </form>
+    </>
+  )
+}
+
+function trackErrors({ number, email }: Readonly<Record<TrackField, string>>): Partial<Record<TrackField, string>> {
+  const { email: emailError } = reviewErrors({ ...EMPTY_REVIEW, email })
+  return {
+    ...(number.trim() === '' && { number: 'Order number is required; it stands in the confirmation mail' }),
+    ...(emailError !== undefined && { email: emailError }),
+  }
+}

@@ -1,0 +1,50 @@
+/** The reduced frame of the checkout: word mark, the way back to the cart, and a footer of what a buyer asks about (usability 47). */
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../ui/link.tsx'
+import { links } from '#storefront/links.ts'
+import { useRootData } from '#storefront/state/root-data.ts'
+
+const FOOTER_LINKS = [
+  { label: 'Shipping', to: links.page('shipping') },
+  { label: 'Returns', to: links.page('returns') },
+  { label: 'Privacy Policy', to: links.page('privacy-policy') },
+  { label: 'Terms & Conditions', to: links.page('terms-and-conditions') },
+] as const
+
+export function CheckoutShell({ children }: { children: ReactNode }) {
+  const { settings, year } = useRootData()
+  return (
+    <>
+      <header className="border-b border-line">
+        <div className="shell flex h-15 items-center justify-between gap-4 md:h-19">
+          <Link to={links.logo} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28">
+            {settings.name}
+          </Link>
+          <Link to={links.cart} className="relative hit link-rule">
+            <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> Back to cart
+          </Link>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <div className="shell min-h-svh pb-14 md:pb-20">{children}</div>
+      </main>
+      <footer className="border-t border-line">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-14 text-ink-2">
+          <p>
+            © {year} {settings.name}
+          </p>
+          <ul className="-mx-2 flex flex-wrap gap-x-3">
+            {FOOTER_LINKS.map(({ label, to }) => (
+              <li key={label}>
+                <Link to={to} className="flex min-h-11 items-center px-2 hover:text-ink hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** Track Orders of the footer: number and e-mail address lead to an order's page (issue 6, point 3). */
+import { storeContext } from '../../context.ts'
+import { helpLinks } from '../../features/info-pages/info-pages.ts'
+import { WithHelp } from '../../features/info-pages/with-help.tsx'
+import { TrackOrder } from '../../features/order/track-order.tsx'
+import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
+import { pageMeta } from '../../layout/page-meta.ts'
+import { links } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
+import type { Route } from './+types/track-order'
+
+const TITLE = 'Track Orders'
+const LEAD =
+  'See where your order is, cancel it while it is not packed, or print it. No account is needed: its number and your e-mail address are enough.'
+const CRUMBS = [{ label: 'Home', to: links.home() }, { label: TITLE }]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { help: helpLinks(context.get(storeContext).shop) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: TITLE, description: LEAD, path: links.trackOrder, noindex: true })
+}
+
+export default function TrackOrderRoute({ loaderData }: Route.ComponentProps) {
+  const { settings } = useRootData()
+  return (
+    <div className="shell pb-14 md:pb-24">
+      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <WithHelp help={loaderData.help} current={links.trackOrder}>
+        <div>
+          <h1 className="h-page">{TITLE}</h1>
+          <p className="mt-4 max-w-160 text-18 text-ink-2">{LEAD}</p>
+          <TrackOrder email={settings.contact.email} />
+        </div>
+      </WithHelp>
+    </div>
+  )
+}
