@@ -6,11 +6,18 @@ import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { MegaMenuType } from './mega-menu-type.tsx'
 import { menuTypes } from './menu-types.ts'
+import type { MenuIntent } from './use-menu-intent.ts'
 
 /** Milliseconds of rest on a type before its columns come; a slanting way to the columns crosses types faster. */
 const SWITCH_DELAY = 130
 
-export default function MegaMenu({ data, onClose }: { data: RootData; onClose: () => void }) {
+interface MegaMenuProps {
+  data: RootData
+  onClose: () => void
+  pointer: MenuIntent['pointer']
+}
+
+export default function MegaMenu({ data, onClose, pointer }: MegaMenuProps) {
   const types = menuTypes(data)
   const [chosen, setChosen] = useState(types[0]?.id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -21,8 +28,9 @@ export default function MegaMenu({ data, onClose }: { data: RootData; onClose: (
   }
   return (
     <>
-      <div className="header-scrim" aria-hidden="true" onClick={onClose} />
-      <div className="mega-panel">
+      {/* Part of the menu in the document, but no longer the menu to a pointer. */}
+      <div className="header-scrim" aria-hidden="true" onClick={onClose} onPointerEnter={pointer.onPointerLeave} />
+      <div className="mega-panel" onPointerEnter={pointer.onPointerEnter}>
         <div className="shell relative pt-8 pb-10">
           <ul
             className="mega-types"

@@ -5,6 +5,7 @@ import { BackToTop } from './back-to-top.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ALL_SHOPS } from './shops.ts'
 import { usePathChange } from './use-path-change.ts'
 
@@ -47,6 +48,7 @@ export function PageShell({
       >
         Skip to content
       </a>
+      <NavigationProgress />
       <SteadyHeader data={data} currentShop={currentShop} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}

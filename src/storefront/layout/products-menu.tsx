@@ -21,10 +21,22 @@ const MegaMenu = lazy(loadMegaMenu)
 
 export function ProductsMenu({ data, current }: { data: RootData; current: boolean }) {
   const { open, show, hide, isOpening, pointer } = useMenuIntent()
+  const box = useRef<HTMLDivElement>(null)
   const word = useRef<HTMLAnchorElement>(null)
   const { pathname } = useLocation()
   const left = useEffectEvent(hide)
   useEffect(() => left(), [pathname])
+  // Opened by the pointer, the focus may be anywhere; it returns to the word only from inside.
+  const escape = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (box.current?.contains(document.activeElement)) word.current?.focus()
+    hide()
+  })
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [open])
 
   // The first click opens; once the menu is open, the word is the link to the whole shop.
   function click(event: MouseEvent) {
@@ -34,19 +46,15 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
     show()
   }
   function key(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      word.current?.focus()
-      hide()
-    } else if (event.key === 'ArrowDown' && event.target === word.current) {
-      event.preventDefault()
-      show()
-    }
+    if (event.key !== 'ArrowDown' || event.target !== word.current) return
+    event.preventDefault()
+    show()
   }
   function blur(event: FocusEvent) {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide()
   }
   return (
-    <div {...pointer} onKeyDown={key} onBlur={blur}>
+    <div ref={box} {...pointer} onKeyDown={key} onBlur={blur}>
       <Link
         ref={word}
         to={PRODUCTS.to}
@@ -67,7 +75,7 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
       </Link>
       {open && (
         <Suspense fallback={null}>
-          <MegaMenu data={data} onClose={hide} />
+          <MegaMenu data={data} onClose={hide} pointer={pointer} />
         </Suspense>
       )}
     </div>
