@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Store } from '#services/store.ts'
 import { storeContext } from './context.ts'
+import { withLateScripts } from './late-scripts.ts'
 
 /** Milliseconds after which a render that hangs is given up. */
 const RENDER_LIMIT = 10_000
@@ -45,5 +46,5 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(await render(request, routerContext), { status, headers })
+  return new Response(withLateScripts(await render(request, routerContext)), { status, headers })
 }

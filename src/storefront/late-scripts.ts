@@ -1,0 +1,37 @@
+/** Lets a page be seen before its code comes: modules are fetched and run once style, fonts and first pictures are there. */
+
+const PRELOAD = '<link rel="modulepreload"'
+const ENTRY = '<script type="module" async="">'
+const HELD_PRELOAD = 'held-modulepreload'
+const HELD_ENTRY = 'text/held-module'
+
+/** After this many milliseconds the code is fetched even where a picture is still missing. */
+const LATEST = 3000
+
+/** Runs in the browser. Who presses a key or a button does not wait for pictures. */
+const WAKE = `(() => {
+  const wake = () => {
+    const held = document.querySelector('script[type="${HELD_ENTRY}"]')
+    if (!held) return
+    for (const link of document.querySelectorAll('link[rel="${HELD_PRELOAD}"]')) link.rel = 'modulepreload'
+    const entry = document.createElement('script')
+    entry.type = 'module'
+    entry.textContent = held.textContent
+    held.replaceWith(entry)
+  }
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(wake)))
+  addEventListener('pointerdown', wake, { once: true, capture: true })
+  addEventListener('keydown', wake, { once: true, capture: true })
+  setTimeout(wake, ${LATEST})
+})()`
+
+/**
+ * The finished page with its preloads and its entry held back until the page is painted: on a slow line they would share it with
+ * what the shopper came to see. React Router has no setting for it; a page that it writes otherwise comes back as it was and works.
+ */
+export function withLateScripts(html: string): string {
+  if (!html.includes(ENTRY)) return html
+  return html
+    .replaceAll(PRELOAD, `<link rel="${HELD_PRELOAD}"`)
+    .replace(ENTRY, `<script>${WAKE}</script><script type="${HELD_ENTRY}">`)
+}
