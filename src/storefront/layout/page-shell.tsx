@@ -8,6 +8,8 @@ import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ALL_SHOPS } from './shops.ts'
 import { usePathChange } from './use-path-change.ts'
+// Evaluated with the shell, before the router starts.
+import '../ui/pop-state.ts'
 
 export interface PageShellProps {
   data: RootData

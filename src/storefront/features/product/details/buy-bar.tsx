@@ -48,7 +48,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       <p className="min-w-0 flex-1">
         {purchase.added?.choice === choice ? (
           <>
-            <span className="block truncate font-bold">{purchase.added.quantity} in your cart</span>
+            <span className="block truncate font-bold">{purchase.added.quantity} in the cart</span>
             <Link to={links.cart} className="hit link-text relative text-14">
               View Cart
             </Link>
