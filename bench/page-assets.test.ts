@@ -1,6 +1,7 @@
 /** Reading a page's assets, on which the budgets rest. */
 import { describe, expect, it } from 'vitest'
 import { median } from './figures.ts'
+import { withLateScripts } from '../src/storefront/late-scripts.ts'
 import { chosenCandidate, pageAssets, sizesWidth } from './page-assets.ts'
 
 const HTML = `<html><head>
@@ -11,6 +12,12 @@ const HTML = `<html><head>
 import * as route0 from "/assets/root-4.js";</script></body></html>`
 
 describe('pageAssets', () => {
+  it('finds the same where the scripts are held back', () => {
+    const held = withLateScripts(HTML)
+    expect(held).not.toContain('rel="modulepreload"')
+    expect(pageAssets(held)).toEqual(pageAssets(HTML))
+  })
+
   it('finds preloaded and imported scripts once, styles, fonts and pictures', () => {
     expect(pageAssets(HTML)).toEqual({
       scripts: ['/assets/entry-3.js', '/assets/root-4.js', '/assets/manifest-5.js'],

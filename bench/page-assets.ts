@@ -1,4 +1,5 @@
 /** What a page of ours asks the browser to fetch, read from its HTML. */
+import { HELD_ENTRY, HELD_PRELOAD } from '../src/storefront/late-scripts.ts'
 
 export interface PageAssets {
   scripts: string[]
@@ -32,16 +33,17 @@ function parseSourceSet(text: string): PictureSource['candidates'] {
 export function pageAssets(html: string): PageAssets {
   const links = tags(html, 'link')
   const rel = (kind: string) => links.filter((link) => link.get('rel') === kind)
+  const preloads = [...rel('modulepreload'), ...rel(HELD_PRELOAD)]
   const address = (link: Map<string, string>) => link.get('href') ?? ''
-  const inline = [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  )
+  const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, marks = '']) => ['module', HELD_ENTRY].some((type) => marks.includes(`type="${type}"`)))
+    .map(([, , code = '']) => code)
   const imported = inline.flatMap((code) =>
     [...code.matchAll(/(?:from|import)\s*["']([^"']+\.js)["']/g)].map(([, target = '']) => target),
   )
   const external = tags(html, 'script').flatMap((script) => script.get('src') ?? [])
   return {
-    scripts: [...new Set([...rel('modulepreload').map(address), ...external, ...imported])],
+    scripts: [...new Set([...preloads.map(address), ...external, ...imported])],
     styles: [...new Set(rel('stylesheet').map(address))],
     fonts: [
       ...new Set(

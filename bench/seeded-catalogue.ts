@@ -2,7 +2,8 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { product } from '#services/testing/memory-catalogue.ts'
 
-const LOOKS = 'Studio Field Harbour Meridian Slate Reeded Woven Brushed Folded Quilted Amber Ivory Cobalt Olive Walnut Linen Satin Matte Compact Classic'
+const LOOKS =
+  'Studio Field Harbour Meridian Slate Reeded Woven Brushed Folded Quilted Amber Ivory Cobalt Olive Walnut Linen Satin Matte Compact Classic'
 const GOODS =
   'Headphones Speaker Keyboard Camera Laptop Tablet Watch Sneaker Backpack Wallet Scarf Sweater Belt Sunglasses Perfume Serum Lipstick Ring Necklace Earrings Lantern Kettle'
 const SYLLABLES = 'ka so ven tri mar el do pix har lane ost ra fin stry wel no'

@@ -12,7 +12,17 @@ const ROUNDS = 15
 /** Suggestions on a desktop (usability 4). */
 const MOST = 10
 /** What shoppers type: a word, a brand, two words, a model number, figures with units, typing errors, and nonsense. */
-const TEXTS = ['headphones', 'kestrin', 'black leather', 'wel9713', '14 inch', '50ml', 'hedphones', 'snekers', 'zzxqv wwq']
+const TEXTS = [
+  'headphones',
+  'kestrin',
+  'black leather',
+  'wel9713',
+  '14 inch',
+  '50ml',
+  'hedphones',
+  'snekers',
+  'zzxqv wwq',
+]
 
 /** Every beginning of every text, as the field asks with each letter. */
 const TYPED = [...new Set(TEXTS.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())))]

@@ -1,6 +1,6 @@
 /** The screens area (specification, sections 2 and 7; decisions, section 2). */
 import { expect, test } from './fixtures.ts'
-import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { axe, expectWholePage, open } from './page-state.ts'
 import { SAMPLE, sampleProduct } from './sample.ts'
 
 const SCREENS = [
@@ -23,15 +23,8 @@ for (const [width, height] of [
       test(`section 2: ${path} has its title in bar and breadcrumb, is accessible and does not jump`, async ({
         page,
       }) => {
-        const response = await open(page, path)
-        expect(response.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectWholePage(page, path, title)
         await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home${title}`)
-        await expectNoLayoutShift(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-        await axe(page)
       })
     }
   })

@@ -2,8 +2,9 @@
 
 const PRELOAD = '<link rel="modulepreload"'
 const ENTRY = '<script type="module" async="">'
-const HELD_PRELOAD = 'held-modulepreload'
-const HELD_ENTRY = 'text/held-module'
+/** `rel` of a preload and `type` of an entry that wait. */
+export const HELD_PRELOAD = 'held-modulepreload'
+export const HELD_ENTRY = 'text/held-module'
 
 /** After this many milliseconds the code is fetched even where a picture is still missing. */
 const LATEST = 3000

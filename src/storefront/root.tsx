@@ -7,8 +7,10 @@ import { ErrorPage } from './layout/error-page.tsx'
 import { NotFound } from './layout/not-found.tsx'
 import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
+import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
+import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsScreen, useMood } from './layout/use-mood.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
@@ -29,7 +31,8 @@ export function links(): Route.LinkDescriptors {
       href,
       crossOrigin: 'anonymous' as const,
     })),
-    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    // A browser asks for the icon anew at every change of the address, and to draw a vector takes it longer than a filter takes us.
+    { rel: 'icon', type: 'image/png', sizes: '48x48', href: '/favicon-48.png' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     { rel: 'manifest', href: '/site.webmanifest' },
   ]
@@ -93,10 +96,12 @@ export default function App() {
 /** A page that is awake: with its stores, toasts, dialogs and tools. */
 function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
   useWake(shell.data)
+  useLinkClicks()
   return (
     <PageShell {...shell} secondHeader={useIsScreen()} tools={<CompareTool />}>
       {children}
       <Overlays />
+      <PrefetchIntent />
     </PageShell>
   )
 }

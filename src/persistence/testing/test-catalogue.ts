@@ -4,7 +4,11 @@ import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/cat
 
 export function testProduct(fields: Partial<CatalogueProduct> = {}): CatalogueProduct {
   // A file has no averages and no previews: the database makes them.
-  const { rating: _rating, preview: _preview, ...item } = makeItem({
+  const {
+    rating: _rating,
+    preview: _preview,
+    ...item
+  } = makeItem({
     sku: 'SKU-1',
     img: '/media/one.webp',
     title: 'One',

@@ -1,6 +1,7 @@
 /** The bar at the bottom of a phone: home, shop, search, wishlist and cart (section 1); details pages and the checkout have bars of their own. */
 import { Heart, House, LayoutGrid, Search, ShoppingBag } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { useCounts } from '#storefront/state/store-hooks.ts'
 import { CountBadge } from '../ui/badge.tsx'

@@ -1,6 +1,6 @@
 /** The way back: Home, the places between and the place itself. */
 import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { classes } from '../ui/classes.ts'
 import { BreadcrumbData } from './json-ld.tsx'
 

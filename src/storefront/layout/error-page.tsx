@@ -1,5 +1,5 @@
 /** Something broke: says so in plain words and offers the next step. */
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '../links.ts'
 import { BROKEN } from '../page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'

@@ -1,7 +1,7 @@
 /** The ways to compare, wishlist and cart with their counts, which appear once the browser's lists are loaded; the cart's opens its preview. */
 import { Heart, Scale, ShoppingBag } from 'lucide-react'
 import { lazy, type MouseEventHandler, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { useOverlay } from '#storefront/state/overlay-store.ts'
 import { useCounts } from '#storefront/state/store-hooks.ts'

@@ -1,6 +1,6 @@
 /** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { HeaderTools } from './header-tools.tsx'

@@ -1,5 +1,6 @@
 /** The menu of section 1 as a row of words, for screens that have room for it. */
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { currentMenuLink, MENU_LINKS, PRODUCTS } from './menu-links.ts'
 import { ProductsMenu } from './products-menu.tsx'

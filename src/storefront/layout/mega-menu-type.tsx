@@ -1,7 +1,7 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
 import { ChevronRight } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { links } from '#storefront/links.ts'
 import { classes } from '../ui/classes.ts'

@@ -1,7 +1,7 @@
 /** The Products mega menu: types, their categories with photographs, and products below them (section 2; usability 1). Loaded when first wanted. */
 import { ArrowRight } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { MegaMenuType } from './mega-menu-type.tsx'

@@ -1,7 +1,8 @@
 /** The menu as a drawer: words in the display face, the shops as small doors, compare and wishlist at the thumb; Products opens a second level in the same place. */
 import { ChevronRight, Heart, Scale } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { useCounts } from '#storefront/state/store-hooks.ts'

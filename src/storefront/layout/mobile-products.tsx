@@ -1,7 +1,7 @@
 /** The second level of the menu drawer: product types and their categories. */
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { menuTypes } from './menu-types.ts'

@@ -1,7 +1,7 @@
 /** Search on phones: one tap opens the field below the header; without scripts the icon leads to the search page. */
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { closeOverlay, openSearch, useOverlay } from '#storefront/state/overlay-store.ts'
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 /** The not-found page of section 2, with the necklace as the zero of 404. */
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { NOT_FOUND } from '#storefront/page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'

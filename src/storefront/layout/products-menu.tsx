@@ -10,7 +10,8 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { classes } from '../ui/classes.ts'
 import { PRODUCTS } from './menu-links.ts'

@@ -1,7 +1,7 @@
 /** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { classes } from '../ui/classes.ts'
 
@@ -18,6 +18,7 @@ export interface SearchFormProps {
 
 export function SearchForm({ size, onSent, autoFocus = false, className }: SearchFormProps) {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const listId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [used, setUsed] = useState(autoFocus)
@@ -28,15 +29,16 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
   function send(event: FormEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem('searchText')
     if (!(field instanceof HTMLInputElement)) return
+    event.preventDefault()
     if (field.value.trim() === '') {
-      event.preventDefault()
       field.focus()
       return
     }
     onSent?.()
+    void navigate(links.search(field.value))
   }
   return (
-    <Form
+    <form
       ref={form}
       role="search"
       method="get"
@@ -72,6 +74,6 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         className="h-11 w-full rounded-field bg-tile ps-11 pe-3 text-16 transition-colors hover:bg-sand focus:bg-paper"
       />
       <Suspense>{used && <SuggestionPanel form={form} listId={listId} />}</Suspense>
-    </Form>
+    </form>
   )
 }

@@ -1,5 +1,5 @@
 /** The shops as small doors in the menu drawer, made of the tall hero pictures, each in its own mood. */
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import type { Shop } from './shops.ts'
 
 export function ShopDoors({ shops }: { shops: readonly Shop[] }) {

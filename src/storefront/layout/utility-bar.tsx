@@ -1,5 +1,5 @@
 /** The thin bar on top: the shops as tabs, the shipping note and the phone; on phones the note alone. */
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { classes } from '../ui/classes.ts'
 import type { Shop } from './shops.ts'
 

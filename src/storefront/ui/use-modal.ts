@@ -1,5 +1,6 @@
 /** Drives a native `<dialog>`: opens it as a modal, hears Escape, the overlay and the Back button, and gives the focus back. */
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 export interface ModalOptions {
@@ -31,10 +32,13 @@ export function useModal({ open, onClose, backCloses = false }: ModalOptions): M
     }
     const opener = document.activeElement
     const page = document.documentElement
-    page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth)
-    // An attribute, for a selector that looks for an open dialog would be asked at every change of the page.
-    page.toggleAttribute('data-modal', true)
-    if (!dialog.open) dialog.showModal()
+    // A modal makes every element of the page inert; the pressed button shall be seen before that.
+    const takeBack = afterPaint(() => {
+      page.toggleAttribute('data-scroll-bar', innerWidth > page.clientWidth)
+      // An attribute, for a selector that looks for an open dialog would be asked at every change of the page.
+      page.toggleAttribute('data-modal', true)
+      if (!dialog.open) dialog.showModal()
+    })
     const cancelled = (event: Event) => {
       event.preventDefault()
       close()
@@ -44,6 +48,7 @@ export function useModal({ open, onClose, backCloses = false }: ModalOptions): M
     dialog.addEventListener('cancel', cancelled)
     dialog.addEventListener('close', closed)
     return () => {
+      takeBack()
       dialog.removeEventListener('cancel', cancelled)
       dialog.removeEventListener('close', closed)
       dialog.close()

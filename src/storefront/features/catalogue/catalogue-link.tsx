@@ -2,6 +2,7 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
+import { isPlainClick } from '../../ui/link-click.ts'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 
 interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -17,7 +18,7 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
   const address = withQuery(path, query)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event)) return
+    if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     void go(address, scroll)
   }
@@ -26,9 +27,4 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
       {children}
     </a>
   )
-}
-
-/** Other buttons and keys mean a new tab, a new window or a download: the browser's business. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -3,7 +3,6 @@ import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { memo, type ReactNode, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
-import { ListOriginProvider } from '../product/list-origin.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -73,9 +72,7 @@ export const CatalogueView = memo(function CatalogueView({
             {page.total === 0 ? (
               <EmptyResult page={page} query={query} />
             ) : (
-              <ListOriginProvider value={withQuery(place.path, query)}>
-                <ProductList items={page.items} view={view} columns={columns} />
-              </ListOriginProvider>
+              <ProductList address={withQuery(place.path, query)} items={page.items} view={view} columns={columns} />
             )}
             {layout.step === undefined
               ? page.total > 0 && <Pager page={page} query={query} />

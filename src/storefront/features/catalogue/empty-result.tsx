@@ -1,7 +1,7 @@
 /** Nothing found: the specification's words, and what can be done about it. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'

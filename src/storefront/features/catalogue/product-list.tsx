@@ -2,12 +2,14 @@
 import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ProductRow } from '../product/product-row.tsx'
 
 interface ProductListProps {
+  /** Where the list stands; it travels with the links to its products, so that a details page knows the way back (usability 7). */
+  address: string
   items: readonly CatalogueItem[]
   view: CatalogueView
   /** Columns on a wide screen. */
@@ -19,10 +21,10 @@ interface ProductListProps {
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ items, view, columns = 3 }: ProductListProps) {
+export function ProductList({ address, items, view, columns = 3 }: ProductListProps) {
   if (view === 'list') {
     return (
-      <ul className="product-rows">
+      <ul data-list={address} className="product-rows">
         {items.map((product, position) => (
           <li key={position}>
             <ProductRow product={product} priority={position < 2} />
@@ -32,7 +34,7 @@ export function ProductList({ items, view, columns = 3 }: ProductListProps) {
     )
   }
   return (
-    <ul className="product-grid" data-columns={columns}>
+    <ul data-list={address} className="product-grid" data-columns={columns}>
       {items.map((product, position) => (
         <li key={position}>
           <ProductCard product={product} priority={position === 0} eager={position < FIRST_ROW} />

@@ -1,6 +1,7 @@
 /** Top Rated Products: the four with the highest real average (specification, section 9). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
+import { memo } from 'react'
 import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../product/price.tsx'
@@ -10,17 +11,24 @@ export function TopRatedWidget({ products }: { products: readonly CatalogueItem[
   return (
     <ul className="grid gap-4">
       {products.map((product) => (
-        <li key={product.id}>
-          <Link to={links.product(product.id)} className="group/row flex gap-3.5">
-            <Picture src={product.img} alt="" sizes="72px" className="size-18 shrink-0 rounded-field object-cover" />
-            <span className="grid content-center gap-0.5">
-              <span className="line-clamp-2 text-14 font-bold group-hover/row:underline">{product.title}</span>
-              <ProductRating rating={product.rating} />
-              <Price product={product} size="small" />
-            </span>
-          </Link>
-        </li>
+        <TopRatedRow key={product.id} product={product} />
       ))}
     </ul>
   )
 }
+
+// They are the same whatever is filtered.
+const TopRatedRow = memo(function TopRatedRow({ product }: { product: CatalogueItem }) {
+  return (
+    <li>
+      <Link to={links.product(product.id)} className="group/row flex gap-3.5">
+        <Picture src={product.img} alt="" sizes="72px" className="size-18 shrink-0 rounded-field object-cover" />
+        <span className="grid content-center gap-0.5">
+          <span className="line-clamp-2 text-14 font-bold group-hover/row:underline">{product.title}</span>
+          <ProductRating rating={product.rating} />
+          <Price product={product} size="small" />
+        </span>
+      </Link>
+    </li>
+  )
+})

@@ -1,7 +1,7 @@
 /** The bar of picked products at the bottom of catalogue pages: four places, Clear and the way to the comparison (usability 36). */
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { stores } from '../../state/browser-stores.ts'
 import { removeFromList } from '../../state/list-actions.ts'

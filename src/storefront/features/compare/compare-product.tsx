@@ -1,6 +1,6 @@
 /** The head of a product's column: picture, brand and title. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -2,7 +2,7 @@
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { Check, ShoppingBag } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { addProductToCart } from '../../state/cart-actions.ts'
 import { useIsInCart } from '../../state/store-hooks.ts'

@@ -1,7 +1,8 @@
 /** A compare list that somebody shared: looked at without touching one's own, with a button that makes it one's own. */
 import type { Product } from '#domain/catalogue/product.ts'
 import { restoreProduct } from '#domain/cart/product-list.ts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { stores } from '../../state/browser-stores.ts'
 import { useCompare } from '../../state/store-hooks.ts'

@@ -1,6 +1,6 @@
 /** A short page: heading, sections, the next step, and its sisters beside it. */
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { InfoPage, InfoSection } from './info-page.ts'

@@ -2,7 +2,7 @@
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { useIsInCart } from '../../state/store-hooks.ts'
 import { addProductToCart } from '../../state/cart-actions.ts'

@@ -2,8 +2,9 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { memo, type ReactNode, useState } from 'react'
-import { Link, useViewTransitionState } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { takeBack } from '../../ui/picture-morph.ts'
 import { CardCartButton } from './card-cart-button.tsx'
 import { ColorDots } from './color-dots.tsx'
 import { CompareButton, QuickViewButton, WishlistButton } from './list-buttons.tsx'
@@ -11,7 +12,6 @@ import { Price } from './price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { StockNote } from './stock-note.tsx'
-import { useListOrigin } from './list-origin.ts'
 import { useCardColor } from './use-card-color.ts'
 
 interface ProductCardProps {
@@ -38,9 +38,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product)
   const [near, setNear] = useState(false)
-  const opening = useViewTransitionState(address)
   const sold = isOutOfStock(product)
-  const origin = useListOrigin()
   return (
     <article
       aria-label={product.title}
@@ -50,14 +48,13 @@ export const ProductCard = memo(function ProductCard({
     >
       <div className="relative">
         <Link
+          ref={takeBack}
           to={address}
-          state={origin}
           viewTransition
           prefetch="intent"
           tabIndex={-1}
           aria-hidden
           className={`card-tile ${sold ? 'is-sold' : ''}`}
-          style={opening ? { viewTransitionName: 'product-picture' } : undefined}
         >
           <Picture src={picture} alt="" sizes={sizes} priority={priority} eager={eager} imgClassName="card-picture" />
           {near && secondPicture && (
@@ -75,7 +72,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <p className="mt-3.5 truncate text-14 text-ink-3">{product.parent}</p>
       <h3 className="card-title">
-        <Link to={address} state={origin} viewTransition prefetch="intent">
+        <Link to={address} viewTransition prefetch="intent">
           {heading ?? product.title}
         </Link>
       </h3>

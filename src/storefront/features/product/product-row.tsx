@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { memo, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CardCartButton } from './card-cart-button.tsx'
 import { ColorDots } from './color-dots.tsx'
@@ -11,7 +11,6 @@ import { Price } from './price.tsx'
 import { ProductBadge } from './product-badge.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { StockNote } from './stock-note.tsx'
-import { useListOrigin } from './list-origin.ts'
 import { useCardColor } from './use-card-color.ts'
 
 interface ProductRowProps {
@@ -26,18 +25,10 @@ interface ProductRowProps {
 export const ProductRow = memo(function ProductRow({ product, priority = false, heading }: ProductRowProps) {
   const { colors, color, setColor, choice, picture, address } = useCardColor(product)
   const sold = isOutOfStock(product)
-  const origin = useListOrigin()
   return (
     <article aria-label={product.title} className="product-row group/card">
       <div className="relative">
-        <Link
-          to={address}
-          state={origin}
-          prefetch="intent"
-          tabIndex={-1}
-          aria-hidden
-          className={`card-tile ${sold ? 'is-sold' : ''}`}
-        >
+        <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden className={`card-tile ${sold ? 'is-sold' : ''}`}>
           <Picture
             src={picture}
             alt=""
@@ -53,7 +44,7 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
       <div className="flex min-w-0 flex-col">
         <p className="text-14 text-ink-3">{product.parent}</p>
         <h3 className="card-title text-18">
-          <Link to={address} state={origin} prefetch="intent">
+          <Link to={address} prefetch="intent">
             {heading ?? product.title}
           </Link>
         </h3>

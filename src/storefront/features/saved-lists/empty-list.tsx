@@ -1,7 +1,7 @@
 /** The empty cart, wishlist or compare list: one drawing, one sentence, one button, then what is worth a look. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { EmptyCase } from './empty-case.tsx'

@@ -1,6 +1,6 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { AboutData } from './about-data.ts'

@@ -1,6 +1,6 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
 

@@ -1,5 +1,5 @@
 /** The catalogues as covers of three pictures, each a door into the filtered shop. */
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Collection } from './collections.ts'
 

@@ -2,7 +2,7 @@
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -12,7 +12,6 @@ import { ResultLine } from '../catalogue/result-line.tsx'
 import { SortSelect } from '../catalogue/sort-select.tsx'
 import { TypePills } from '../catalogue/type-pills.tsx'
 import { useScrollToProducts } from '../catalogue/use-scroll-to-products.ts'
-import { ListOriginProvider } from '../product/list-origin.ts'
 import { type ProductsScreen, PRODUCTS_STEP } from './products-data.ts'
 
 interface ProductsViewProps {
@@ -44,9 +43,7 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
           {page.total === 0 ? (
             <EmptyResult page={page} query={query} />
           ) : (
-            <ListOriginProvider value={withQuery(path, query)}>
-              <ProductList items={page.items} view={query.view ?? 'grid'} columns={4} />
-            </ListOriginProvider>
+            <ProductList address={withQuery(path, query)} items={page.items} view={query.view ?? 'grid'} columns={4} />
           )}
           {page.hasMore && <LoadMore page={page} query={query} step={PRODUCTS_STEP} />}
         </div>

@@ -1,7 +1,8 @@
 /** The panel of suggestions below the search field, loaded when the field is first used (section 1, Search; usability 4). */
 import { ArrowRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { closeOverlay } from '#storefront/state/overlay-store.ts'
 import type { OptionGroup, SearchOption } from './suggestion-options.ts'

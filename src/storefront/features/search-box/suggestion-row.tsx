@@ -1,6 +1,6 @@
 /** One suggestion: a search, a category, a brand or a product; what is not typed yet stands in bold. */
 import { LayoutGrid, Search, Store } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
 import { Price } from '../product/price.tsx'
 import type { SearchOption } from './suggestion-options.ts'

@@ -2,7 +2,7 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
 import type { SearchPage } from '#domain/catalogue/search-page.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 
 interface SearchCategoriesProps extends Pick<SearchPage, 'text' | 'categories'> {

@@ -1,6 +1,6 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
 import { Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
 import { Button } from '../../ui/button.tsx'

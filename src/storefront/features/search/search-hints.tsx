@@ -1,6 +1,6 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some. */
 import type { SearchPage } from '#domain/catalogue/search-page.ts'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 
 type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial'>

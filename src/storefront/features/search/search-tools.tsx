@@ -1,7 +1,8 @@
 /** The tool row of the results: how many there are, in which order, under which filters. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipMark, chipClasses } from '../../ui/chip.tsx'

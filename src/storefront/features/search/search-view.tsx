@@ -2,7 +2,6 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { foundElsewhere } from '#domain/catalogue/search-marks.ts'
 import { useMemo } from 'react'
-import { ListOriginProvider } from '../product/list-origin.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ProductRow } from '../product/product-row.tsx'
 import { Marked } from './marked.tsx'
@@ -36,22 +35,20 @@ export function SearchView({ search, query, chips, help }: SearchData) {
                 <h2 id="matches" className="sr-only">
                   Products
                 </h2>
-                <ListOriginProvider value={searchAddress(text, query)}>
-                  <ul className={list ? 'product-rows' : 'product-grid'}>
-                    {items.map((product, place) => {
-                      const heading = <Heading product={product} terms={marks} />
-                      return (
-                        <li key={product.id}>
-                          {list ? (
-                            <ProductRow product={product} heading={heading} priority={place < 2} />
-                          ) : (
-                            <ProductCard product={product} heading={heading} priority={place < FIRST_ROW} />
-                          )}
-                        </li>
-                      )
-                    })}
-                  </ul>
-                </ListOriginProvider>
+                <ul data-list={searchAddress(text, query)} className={list ? 'product-rows' : 'product-grid'}>
+                  {items.map((product, place) => {
+                    const heading = <Heading product={product} terms={marks} />
+                    return (
+                      <li key={product.id}>
+                        {list ? (
+                          <ProductRow product={product} heading={heading} priority={place < 2} />
+                        ) : (
+                          <ProductCard product={product} heading={heading} priority={place < FIRST_ROW} />
+                        )}
+                      </li>
+                    )
+                  })}
+                </ul>
                 {hasMore && <SearchMore text={text} query={query} shown={items.length} total={total} />}
               </section>
             )}

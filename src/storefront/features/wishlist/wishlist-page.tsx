@@ -2,7 +2,7 @@
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_WISHLIST } from '../../page-texts.ts'
 import { removeFromList, restoreToList } from '../../state/list-actions.ts'

@@ -1,7 +1,7 @@
 /** The button of a large place: Add To Cart, or View Cart once the product is in the cart (specification, section 4). */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { Check } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { addProductToCart } from '../../../state/cart-actions.ts'
 import { useIsInCart } from '../../../state/store-hooks.ts'

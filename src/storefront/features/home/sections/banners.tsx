@@ -1,5 +1,5 @@
 /** Two banners, one for a best seller and one for a best rated piece. */
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { ArrowRight } from 'lucide-react'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 /** Curated collections as collages. */
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Home } from '../home.ts'

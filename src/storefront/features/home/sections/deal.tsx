@@ -2,7 +2,7 @@
 import { countdown } from '#domain/pricing/offer.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Countdown } from '../../../ui/countdown.tsx'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 /** The hero of a home: one sentence over the still life, and links to the goods in it. */
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { classes } from '../../../ui/classes.ts'
 import { HeroPicture } from '../hero-picture.tsx'

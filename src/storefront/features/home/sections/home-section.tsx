@@ -1,7 +1,7 @@
 /** The frame of a section on a home: air above, a heading, a line and the way on. */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { classes } from '../../../ui/classes.ts'
 
 interface HomeSectionProps {

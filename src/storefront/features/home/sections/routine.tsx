@@ -1,5 +1,5 @@
 /** The second section of beauty: three steps through the day, as the goods themselves say. */
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../product/price.tsx'

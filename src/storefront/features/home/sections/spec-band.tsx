@@ -1,5 +1,5 @@
 /** The section of electronics: the best seller's figures, large, on deep blue. */
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Home } from '../home.ts'

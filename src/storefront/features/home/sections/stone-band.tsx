@@ -2,7 +2,7 @@
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import type { Metal, Stone } from '../choose/stones.ts'

@@ -1,7 +1,7 @@
 /** Two small rows of goods from other categories that go with the product (usability 28). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { Check, Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { addProductToCart } from '../../../state/cart-actions.ts'
 import { useIsInCart } from '../../../state/store-hooks.ts'

@@ -1,6 +1,7 @@
 /** The way back to the very list, with its filters, that the shopper came from (usability 7). */
 import { ArrowLeft } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { listAddress } from './list-address.ts'
 import { useHydrated } from './use-hydrated.ts'
 

@@ -3,7 +3,7 @@ import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { sizeNames } from '#domain/inventory/choice.ts'
 import { Fragment } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { categoryLinks } from './category-links.ts'
 

@@ -1,7 +1,7 @@
 /** The row of products that this browser has seen lately; it stands below everything else and moves nothing. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { productResolver } from '../../../state/resolve-products.ts'
 import { Picture } from '../../../ui/picture.tsx'

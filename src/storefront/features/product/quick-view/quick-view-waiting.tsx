@@ -1,6 +1,6 @@
 /** The quick view before its product is there: what is known of it on a skeleton of the same size, or a way on when it cannot be fetched. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { Link } from 'react-router'
+import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Picture } from '../../../ui/picture.tsx'

@@ -1,0 +1,31 @@
+/** Follows every `Link` of the page through the router: one listener in place of one for each. */
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { hasWord, isPlainClick, routedLink } from '../ui/link-click.ts'
+import { openFrom } from '../ui/picture-morph.ts'
+
+export function useLinkClicks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = routedLink(event.target)
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return
+      event.preventDefault()
+      const { pathname, search, hash } = new URL(link.href)
+      const address = pathname + search + hash
+      const viewTransition = hasWord(link, 'transition')
+      const tile = viewTransition ? link.closest('article')?.querySelector<HTMLAnchorElement>('.card-tile') : null
+      if (tile) openFrom(tile)
+      // To where one is already, a link adds nothing to the history.
+      const same = address === location.pathname + location.search + location.hash
+      const list = link.closest<HTMLElement>('[data-list]')?.dataset['list']
+      void navigate(address, {
+        replace: same || hasWord(link, 'replace'),
+        viewTransition,
+        state: list === undefined ? null : { list },
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}

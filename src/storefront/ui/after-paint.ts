@@ -1,0 +1,13 @@
+/** Work that may wait until the press has been answered on the screen. */
+
+/** Calls `work` once the next frame is painted; returns what takes it back. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
