@@ -95,3 +95,19 @@ test('decisions, contactUs: the form says what is missing, then writes a mail an
   await axe(page)
   expect(sent).toEqual([])
 })
+
+test('section 7: the screens show the very products that the calls answer, in their order', async ({
+  page,
+  request,
+}) => {
+  const shown = page.getByRole('main').getByRole('article').getByRole('heading')
+  for (const [call, screen] of [
+    ['/api/product', '/screens/products'],
+    ['/api/product?filter={"type":"beauty","sortBy":"high"}', '/screens/products?type=beauty&sortBy=high'],
+    ['/api/product/getByCategoryId/c01', '/screens/products/c01'],
+  ] as const) {
+    const answer = (await (await request.get(call)).json()) as { title: string }[]
+    await open(page, screen)
+    await expect(shown).toHaveText(answer.slice(0, 12).map(({ title }) => title))
+  }
+})

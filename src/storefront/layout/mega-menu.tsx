@@ -1,6 +1,14 @@
 /** The Products mega menu: types, their categories with photographs, and products below them (section 2; usability 1). Loaded when first wanted. */
 import { ArrowRight } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -13,14 +21,27 @@ const SWITCH_DELAY = 130
 
 interface MegaMenuProps {
   data: RootData
+  /** What opened it. */
+  word: RefObject<HTMLElement | null>
   onClose: () => void
   pointer: MenuIntent['pointer']
 }
 
-export default function MegaMenu({ data, onClose, pointer }: MegaMenuProps) {
+export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps) {
   const types = menuTypes(data)
   const [chosen, setChosen] = useState(types[0]?.id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Opened by the pointer, the focus may be anywhere; it returns to the word only from inside.
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (word.current?.parentElement?.contains(document.activeElement)) word.current.focus()
+    onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [])
 
   function rest(event: PointerEvent, id: string) {
     clearTimeout(timer.current)

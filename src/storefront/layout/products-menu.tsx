@@ -22,22 +22,10 @@ const MegaMenu = lazy(loadMegaMenu)
 
 export function ProductsMenu({ data, current }: { data: RootData; current: boolean }) {
   const { open, show, hide, isOpening, pointer } = useMenuIntent()
-  const box = useRef<HTMLDivElement>(null)
   const word = useRef<HTMLAnchorElement>(null)
   const { pathname } = useLocation()
   const left = useEffectEvent(hide)
   useEffect(() => left(), [pathname])
-  // Opened by the pointer, the focus may be anywhere; it returns to the word only from inside.
-  const escape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    if (box.current?.contains(document.activeElement)) word.current?.focus()
-    hide()
-  })
-  useEffect(() => {
-    if (!open) return
-    document.addEventListener('keydown', escape)
-    return () => document.removeEventListener('keydown', escape)
-  }, [open])
 
   // The first click opens; once the menu is open, the word is the link to the whole shop.
   function click(event: MouseEvent) {
@@ -55,7 +43,7 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide()
   }
   return (
-    <div ref={box} {...pointer} onKeyDown={key} onBlur={blur}>
+    <div {...pointer} onKeyDown={key} onBlur={blur}>
       <Link
         ref={word}
         to={PRODUCTS.to}
@@ -76,7 +64,7 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
       </Link>
       {open && (
         <Suspense fallback={null}>
-          <MegaMenu data={data} onClose={hide} pointer={pointer} />
+          <MegaMenu data={data} word={word} onClose={hide} pointer={pointer} />
         </Suspense>
       )}
     </div>
