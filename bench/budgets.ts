@@ -9,6 +9,7 @@ export interface Budgets {
     largestPicture: { bytes: number }
   }
   filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
+  suggestions: { sample: { milliseconds: number }; large: { products: number; milliseconds: number } }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */
   placeOrder: { medianMilliseconds: number }

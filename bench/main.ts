@@ -7,6 +7,7 @@ if (browser.code !== 0) {
   process.exit(1)
 }
 await import('./check-budgets.ts')
+await import('./suggest.ts')
 await import('./filter-click.ts')
 await import('./interactions.ts')
 await import('./render.ts')

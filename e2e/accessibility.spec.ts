@@ -54,3 +54,19 @@ test('section 9: the header sticks above 80 px and Back to Top appears above 200
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(top).toBeHidden()
 })
+
+test.describe('400 % zoom', () => {
+  // A desktop of 1280 by 1024 at 400 %.
+  test.use({ viewport: { width: 320, height: 256 } })
+
+  for (const address of ['/home/main', '/shop', '/shop?view=list', '/shop/shop-details/103', '/screens/products']) {
+    test(`usability 54: ${address} neither scrolls sideways nor is it covered by bars`, async ({ page }) => {
+      await open(page, address)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(320)
+      await page.evaluate(() => window.scrollTo(0, 900))
+      await expect(page.getByRole('banner')).not.toBeInViewport()
+      await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
+    })
+  }
+})

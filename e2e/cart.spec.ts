@@ -1,31 +1,12 @@
 /** The cart page and what follows from it (specification, sections 2, 4, 5, 8 and 9; decisions, Cart). */
-import type { Locator, Page } from '@playwright/test'
+import { CART, LINES, row, summary, toast } from './cart-screen.ts'
 import { expect, test } from './fixtures.ts'
-import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
-import { keep, kept, stored } from './stored.ts'
+import { keep, stored } from './stored.ts'
 
-const CART = '/shop/cart'
 const headphones = sampleProduct('101')
 const watch = sampleProduct('105')
-/** $279.65 at 15 % off, 42 in stock; two navy sneakers at $118.15, 4 in stock; the watch at $349.00, 3 in stock. */
-const LINES = [
-  kept('101', { orderQuantity: 1, selected: { color: 'Graphite' } }),
-  kept('103', { orderQuantity: 2, selected: { color: 'Navy', size: 'US 10' } }),
-  kept('105', { orderQuantity: 2 }),
-]
-
-function row(page: Page, title: string): Locator {
-  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) })
-}
-
-function summary(page: Page): Locator {
-  return page.getByRole('region', { name: 'Order summary' })
-}
-
-function toast(page: Page, text: string): Locator {
-  return page.getByText(text, { exact: true })
-}
 
 test.describe('section 2: an empty cart', () => {
   test('says No Cart Items Found and leads back to the shop', async ({ page }) => {
@@ -182,107 +163,4 @@ test.describe('a filled cart', () => {
     await expect(row(other, headphones.title).getByRole('status')).toHaveText('2')
     await other.close()
   })
-})
-
-test.describe('decisions, Browser storage: what has gone stale', () => {
-  test('usability 35: a changed price is pointed out in words, and the new one counts', async ({ page }) => {
-    await keep(page, { cart_products: [kept('101', { orderQuantity: 1, price: 400, discount: 0 })] })
-    await open(page, CART)
-    await expect(row(page, headphones.title)).toContainText('Was $400.00 when you added it')
-    await expect(summary(page)).toContainText('Subtotal$279.65')
-    await page.reload()
-    await expect(row(page, headphones.title)).toContainText('Was $400.00 when you added it')
-  })
-
-  test('section 4, Stock: fewer pieces than chosen and none at all are said', async ({ page }) => {
-    await keep(page, {
-      cart_products: [kept('105', { orderQuantity: 7, quantity: 50 }), kept('127', { orderQuantity: 1, quantity: 9 })],
-    })
-    await open(page, CART)
-    await expect(row(page, watch.title)).toContainText('Only 3 left, fewer than you chose')
-    await expect(row(page, sampleProduct('127').title)).toContainText('Sold out since you added it')
-  })
-
-  test('a product that is gone is said to be gone, costs nothing and can be removed', async ({ page }) => {
-    await keep(page, {
-      cart_products: [LINES[0] ?? {}, kept('104', { id: 'gone', title: 'A thing of the past', orderQuantity: 3 })],
-    })
-    await open(page, CART)
-    const line = row(page, 'A thing of the past')
-    await expect(line).toContainText('No longer in the shop')
-    await expect(line.getByRole('link')).toHaveCount(0)
-    await expect(summary(page)).toContainText('Subtotal$279.65')
-    await line.getByRole('button', { name: /^Remove/ }).click()
-    await expect(page.getByText('A thing of the past was removed.')).toBeVisible()
-  })
-
-  test('section 8: a title is text in the row and in the toast, never mark-up', async ({ page }) => {
-    const title = '<img src=x onerror=alert(1)> "Q&A"'
-    await keep(page, { cart_products: [LINES[0] ?? {}, kept('104', { id: 'hostile', title, orderQuantity: 1 })] })
-    await open(page, CART)
-    await row(page, title)
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await expect(toast(page, `${title} remove to cart`)).toBeVisible()
-    await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expected: { addresses: [/\/assets\//] } })
-
-  test('decisions, Browser storage: the page says why it is empty, not that it is', async ({ page }) => {
-    await page.goto(CART)
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.locator('noscript p')).toContainText('needs JavaScript')
-    await expect(page.getByText('No Cart Items Found')).toHaveCount(0)
-  })
-})
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height } })
-
-    for (const address of [CART, '/pages/checkout', '/shop/order', '/shop/shop-category']) {
-      test(`${address} filled: accessible, one h1, no layout shift, nothing beyond the edge`, async ({ page }) => {
-        await keep(page, { cart_products: LINES })
-        await open(page, address)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expectNoLayoutShift(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-        await axe(page)
-      })
-    }
-  })
-}
-
-test('section 2, order: the static sample adds up and says that it is not live', async ({ page }) => {
-  await open(page, '/shop/order')
-  await expect(page.getByText('It is not live')).toBeVisible()
-  await expect(page.getByText('VT-204816')).toBeVisible()
-  await expect(page.getByText('Credit card', { exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$631.15')
-  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$651.15')
-})
-
-test('section 2, shop-category: a card shows name and count and leads to the shop with that category', async ({
-  page,
-}) => {
-  await open(page, '/shop/shop-category')
-  const cards = page
-    .getByRole('main')
-    .getByRole('list')
-    .getByRole('link', { name: /product/ })
-  await expect(cards).toHaveCount(15)
-  const card = page.getByRole('link', { name: /^Bags & Accessories/ })
-  const count = Number(/(\d+) products?$/.exec((await card.textContent()) ?? '')?.[1])
-  await card.click()
-  await expect(page).toHaveURL('/shop?category=bags-accessories')
-  await expect(page.getByText(`of ${count} results`)).toBeVisible()
 })

@@ -206,3 +206,19 @@ test.describe('cards', () => {
     expect(asked).toEqual([])
   })
 })
+
+test('usability 53: a page that is long in coming is announced by a line, a quick one is not', async ({ page }) => {
+  await open(page, '/shop')
+  const line = page.locator('.page-progress')
+  const gate = Promise.withResolvers<void>()
+  await page.route(/portfolio\.data/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
+  await expect(line).toHaveCount(1)
+  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(10)
+  gate.resolve()
+  await expect(page).toHaveURL('/screens/portfolio')
+  await expect(line).toHaveCount(0)
+})

@@ -180,3 +180,39 @@ test.describe('on a phone', () => {
     await expectNoLayoutShift(page)
   })
 })
+
+test('usability 23: what went into the cart is said in sight of the button, on a phone in its bar', async ({
+  page,
+}) => {
+  await open(page, '/shop/shop-details/103')
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).first().click()
+  const notice = page.locator('.added-notice')
+  await expect(notice).toContainText('1 × White, US 7')
+  await expect(notice.getByRole('link', { name: 'View Cart' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/shop/shop-details/101')
+  const bar = page.locator('.buy-bar')
+  await expect(bar).toContainText('$279.65')
+  await bar.getByRole('button', { name: /^Add To Cart/ }).click()
+  await expect(bar).toContainText('1 in the cart')
+  await bar.getByRole('link', { name: 'View Cart' }).click()
+  await expect(page).toHaveURL('/shop/cart')
+})
+
+test('usability 29: the size guide stands above the sizes and covers none', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/shop/shop-details/103')
+    const guide = await page.getByRole('button', { name: 'Size guide' }).boundingBox()
+    const first = await page.locator('.size-option').first().boundingBox()
+    expect((guide?.y ?? 0) + (guide?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
+  }
+})
+
+test('usability 30: what is sold out points at what is like it, before anything else is offered', async ({ page }) => {
+  await open(page, '/shop/shop-details/106')
+  await page.getByRole('link', { name: 'See what is like it' }).click()
+  await expect(page.getByRole('heading', { name: 'Related Products' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Goes well with' })).toHaveCount(0)
+})

@@ -82,6 +82,14 @@ for (const { path } of LAYOUTS.filter(({ filters }) => filters === 'button')) {
   })
 }
 
+test('the filters of the right sidebar keep their place while the list has not arrived yet', async ({ page }) => {
+  await open(page, '/shop/shop-right-sidebar')
+  const aside = page.getByRole('complementary', { name: 'Filters' })
+  const whole = await aside.boundingBox()
+  await products(page).evaluate((list) => list.remove())
+  expect((await aside.boundingBox())?.x).toBe(whole?.x)
+})
+
 test('section 9: Load More Products adds 3 each time and goes at the end; Back returns to the same depth', async ({
   page,
 }) => {

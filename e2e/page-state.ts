@@ -33,6 +33,17 @@ export async function axe(page: Page): Promise<void> {
   expect(passes.length, 'rules that axe has applied').toBeGreaterThan(10)
 }
 
+/** Opens a page and expects of it what every page must have: status 200, its one h1, no jump, nothing beyond the edge, no violation. */
+export async function expectWholePage(page: Page, path: string, title: string): Promise<void> {
+  const response = await open(page, path)
+  expect(response.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expectNoLayoutShift(page)
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(beyond).toBeLessThanOrEqual(0)
+  await axe(page)
+}
+
 /** Makes every document of `page` record its layout shifts from the start. */
 export async function recordLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /** The short pages behind the footer, and what search engines read (specification, section 1; issue 5). */
 import { expect, test } from './fixtures.ts'
-import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { expectWholePage, open } from './page-state.ts'
 
 const PAGES = [
   { slug: 'shipping', title: 'Shipping' },
@@ -16,11 +16,7 @@ const PAGES = [
 
 for (const { slug, title } of PAGES) {
   test(`section 1: /pages/${slug} is a page of its own`, async ({ page }) => {
-    const response = await open(page, `/pages/${slug}`)
-    expect(response.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectNoLayoutShift(page)
-    await axe(page)
+    await expectWholePage(page, `/pages/${slug}`, title)
   })
 }
 

@@ -1,6 +1,6 @@
 /** The screens area (specification, sections 2 and 7; decisions, section 2). */
 import { expect, test } from './fixtures.ts'
-import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { axe, expectWholePage, open } from './page-state.ts'
 import { SAMPLE, sampleProduct } from './sample.ts'
 
 const SCREENS = [
@@ -23,15 +23,8 @@ for (const [width, height] of [
       test(`section 2: ${path} has its title in bar and breadcrumb, is accessible and does not jump`, async ({
         page,
       }) => {
-        const response = await open(page, path)
-        expect(response.status()).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expectWholePage(page, path, title)
         await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home${title}`)
-        await expectNoLayoutShift(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-          0,
-        )
-        await axe(page)
       })
     }
   })
@@ -101,4 +94,20 @@ test('decisions, contactUs: the form says what is missing, then writes a mail an
   await expect(link).toHaveAttribute('href', /^mailto:support@vitrine\.example\?subject=.*ring/)
   await axe(page)
   expect(sent).toEqual([])
+})
+
+test('section 7: the screens show the very products that the calls answer, in their order', async ({
+  page,
+  request,
+}) => {
+  const shown = page.getByRole('main').getByRole('article').getByRole('heading')
+  for (const [call, screen] of [
+    ['/api/product', '/screens/products'],
+    ['/api/product?filter={"type":"beauty","sortBy":"high"}', '/screens/products?type=beauty&sortBy=high'],
+    ['/api/product/getByCategoryId/c01', '/screens/products/c01'],
+  ] as const) {
+    const answer = (await (await request.get(call)).json()) as { title: string }[]
+    await open(page, screen)
+    await expect(shown).toHaveText(answer.slice(0, 12).map(({ title }) => title))
+  }
 })

@@ -1,33 +1,27 @@
 /** Catalogues for the tests of the databases. */
+import { makeItem } from '#domain/catalogue/testing/item.ts'
 import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue-file.ts'
 
 export function testProduct(fields: Partial<CatalogueProduct> = {}): CatalogueProduct {
-  return {
-    id: '1',
+  // A file has no averages and no previews: the database makes them.
+  const {
+    rating: _rating,
+    preview: _preview,
+    ...item
+  } = makeItem({
     sku: 'SKU-1',
     img: '/media/one.webp',
     title: 'One',
     slug: 'one',
-    unit: 'pieces',
     imageURLs: [{ img: '/media/one.webp' }],
     parent: 'Things',
     children: 'Small Things',
     price: 10,
-    discount: 0,
     quantity: 3,
     brand: { name: 'Maker' },
-    category: { name: 'Things' },
-    status: 'in-stock',
-    productType: 'electronics',
-    description: 'A thing.',
-    additionalInformation: [],
-    featured: false,
-    sellCount: 0,
-    tags: [],
-    sizes: [],
     createdAt: '2026-01-01T00:00:00.000Z',
-    ...fields,
-  }
+  })
+  return { ...item, description: 'A thing.', additionalInformation: [], ...fields }
 }
 
 export function testReview(fields: Partial<CatalogueReview> = {}): CatalogueReview {

@@ -1,37 +1,25 @@
 /** A small catalogue in memory that can be changed while it is read, for tests of what stands on the repositories. */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { makeBrand, makeCategory } from '#domain/catalogue/testing/lists.ts'
 import type { CatalogueReading } from '../catalogue-reading.ts'
 import type { Change, ChangeKind } from '../repositories.ts'
 
 /** A whole product from the fields that a test cares about. */
 export function product(id: string, fields: Partial<Product> = {}): Product {
-  const parent = fields.parent ?? 'Headphones'
   const title = fields.title ?? `Product ${id}`
+  const img = `/media/products/p${id}/main-640.webp`
   return {
-    id,
-    sku: `SKU-${id}`,
-    img: `/media/products/p${id}/main-640.webp`,
-    title,
-    slug: `product-${id}`,
-    unit: 'pieces',
-    imageURLs: [{ img: `/media/products/p${id}/main-640.webp`, color: { name: 'Graphite', clrCode: '#141517' } }],
-    parent,
-    children: 'Over-Ear',
-    price: 100,
-    discount: 0,
-    quantity: 20,
-    brand: { name: 'Solvane' },
-    category: { name: parent },
-    status: 'in-stock',
-    productType: 'electronics',
-    featured: false,
-    sellCount: 0,
-    tags: ['gift'],
-    sizes: [],
-    createdAt: '2026-01-01T00:00:00.000Z',
-    rating: { average: 0, count: 0 },
-    preview: `About ${title}`,
+    ...makeItem({
+      id,
+      img,
+      imageURLs: [{ img, color: { name: 'Graphite', clrCode: '#141517' } }],
+      quantity: 20,
+      tags: ['gift'],
+      preview: `About ${title}`,
+      category: { name: fields.parent ?? 'Headphones' },
+    }),
     description: `About ${title}`,
     additionalInformation: [{ key: 'Weight', value: '262 g' }],
     reviews: [],
@@ -40,22 +28,11 @@ export function product(id: string, fields: Partial<Product> = {}): Product {
 }
 
 export function category(id: string, parent: string, fields: Partial<Category> = {}): Category {
-  return { id, img: '', parent, children: [], productType: 'electronics', products: [], status: 'Show', ...fields }
+  return makeCategory({ id, parent, ...fields })
 }
 
 export function brand(id: string, name: string, fields: Partial<Brand> = {}): Brand {
-  return {
-    id,
-    name,
-    description: '',
-    email: '',
-    website: '',
-    location: '',
-    status: 'active',
-    logo: '',
-    products: [],
-    ...fields,
-  }
+  return makeBrand({ id, name, ...fields })
 }
 
 export interface MemoryCatalogue extends CatalogueReading {

@@ -29,10 +29,12 @@ export function Footer({ data }: { data: RootData }) {
         <div className="max-md:mt-7">
           <h2 className="font-bold">Talk To Us</h2>
           <p className="mt-1 font-serif text-28">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hit relative">
+              {phone}
+            </a>
           </p>
           <p className="mt-2">
-            <a href={`mailto:${email}`} className="inline-block py-1 text-paper/80 hover:text-paper">
+            <a href={`mailto:${email}`} className="hit relative inline-block py-1 text-paper/80 hover:text-paper">
               {email}
             </a>
           </p>

@@ -1,19 +1,47 @@
 /** The Products mega menu: types, their categories with photographs, and products below them (section 2; usability 1). Loaded when first wanted. */
 import { ArrowRight } from 'lucide-react'
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { MegaMenuType } from './mega-menu-type.tsx'
 import { menuTypes } from './menu-types.ts'
+import type { MenuIntent } from './use-menu-intent.ts'
 
 /** Milliseconds of rest on a type before its columns come; a slanting way to the columns crosses types faster. */
 const SWITCH_DELAY = 130
 
-export default function MegaMenu({ data, onClose }: { data: RootData; onClose: () => void }) {
+interface MegaMenuProps {
+  data: RootData
+  /** What opened it. */
+  word: RefObject<HTMLElement | null>
+  onClose: () => void
+  pointer: MenuIntent['pointer']
+}
+
+export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps) {
   const types = menuTypes(data)
   const [chosen, setChosen] = useState(types[0]?.id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // Opened by the pointer, the focus may be anywhere; it returns to the word only from inside.
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    if (word.current?.parentElement?.contains(document.activeElement)) word.current.focus()
+    onClose()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', escape)
+    return () => document.removeEventListener('keydown', escape)
+  }, [])
 
   function rest(event: PointerEvent, id: string) {
     clearTimeout(timer.current)
@@ -21,8 +49,9 @@ export default function MegaMenu({ data, onClose }: { data: RootData; onClose: (
   }
   return (
     <>
-      <div className="header-scrim" aria-hidden="true" onClick={onClose} />
-      <div className="mega-panel">
+      {/* Part of the menu in the document, but no longer the menu to a pointer. */}
+      <div className="header-scrim" aria-hidden="true" onClick={onClose} onPointerEnter={pointer.onPointerLeave} />
+      <div className="mega-panel" onPointerEnter={pointer.onPointerEnter}>
         <div className="shell relative pt-8 pb-10">
           <ul
             className="mega-types"

@@ -9,7 +9,11 @@ export interface MenuLink {
 }
 
 export const HOME: MenuLink = { label: 'Home', to: links.root, under: ['/home'] }
-export const PRODUCTS: MenuLink = { label: 'Products', to: links.shop(), under: ['/shop', links.products()] }
+export const PRODUCTS: MenuLink = {
+  label: 'Products',
+  to: links.shop(),
+  under: ['/shop', links.products(), '/screens/product-details'],
+}
 
 /** Section 1, in its order. */
 export const MENU_LINKS: readonly MenuLink[] = [

@@ -5,8 +5,11 @@ import { BackToTop } from './back-to-top.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ALL_SHOPS } from './shops.ts'
 import { usePathChange } from './use-path-change.ts'
+// Evaluated with the shell, before the router starts.
+import '../ui/pop-state.ts'
 
 export interface PageShellProps {
   data: RootData
@@ -50,6 +53,7 @@ export function PageShell({
       >
         Skip to content
       </a>
+      <NavigationProgress />
       {bare ? (
         children
       ) : (

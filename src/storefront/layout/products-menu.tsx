@@ -35,13 +35,9 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
     show()
   }
   function key(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      word.current?.focus()
-      hide()
-    } else if (event.key === 'ArrowDown' && event.target === word.current) {
-      event.preventDefault()
-      show()
-    }
+    if (event.key !== 'ArrowDown' || event.target !== word.current) return
+    event.preventDefault()
+    show()
   }
   function blur(event: FocusEvent) {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) hide()
@@ -68,7 +64,7 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
       </Link>
       {open && (
         <Suspense fallback={null}>
-          <MegaMenu data={data} onClose={hide} />
+          <MegaMenu data={data} word={word} onClose={hide} pointer={pointer} />
         </Suspense>
       )}
     </div>

@@ -13,7 +13,7 @@ export function Badge({ kind = 'plain', className, children }: BadgeProps) {
   return (
     <span
       className={classes(
-        'badge inline-flex min-h-7 items-center rounded-pill bg-paper px-3 text-[0.8125rem] leading-none font-bold',
+        'badge inline-flex min-h-7 items-center rounded-pill bg-paper px-3 text-[0.8125rem] leading-none font-bold proportional-nums',
         kind === 'sale' ? 'text-sale' : 'text-ink',
         className,
       )}

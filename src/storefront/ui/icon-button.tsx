@@ -18,7 +18,7 @@ const BASE =
 
 const LOOKS: Record<IconButtonLook, string> = {
   plain: 'size-11 enabled-hover:bg-tile',
-  floating: 'size-11 bg-paper/90 enabled-hover:bg-paper enabled-hover:shadow-float',
+  floating: 'size-11 sm:bg-paper/90 enabled-hover:bg-paper enabled-hover:shadow-float',
   outline: 'size-13 border border-field bg-paper enabled-hover:border-ink',
   tile: 'size-12 bg-tile enabled-hover:bg-line',
 }

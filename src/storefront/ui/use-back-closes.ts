@@ -1,5 +1,6 @@
 /** Lets the Back button close what lies over a page before it leaves the page, by an entry of the history at the same address. */
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { goUnheard, hearPopState } from './pop-state.ts'
 
 const MARK = 'overlay'
 
@@ -9,8 +10,8 @@ function isMarked(): boolean {
 }
 
 /**
- * While `active`, Back calls `onClose` and the page stays; closing it otherwise takes the entry away again.
- * Links inside must replace the entry (`<Link replace>`), or Back would find it again between two pages.
+ * While `active`, Back calls `onClose` and the page stays, with what was chosen in it meanwhile (usability 59); closing it otherwise takes
+ * the entry away again. Links inside must replace the entry (`<Link replace>`), or Back would find it again between two pages.
  */
 export function useBackCloses(active: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -28,23 +29,18 @@ export function useBackCloses(active: boolean, onClose: () => void): void {
       pushed = true
       history.pushState({ ...history.state, [MARK]: true }, '')
     }, 0)
-    const back = (event: PopStateEvent) => {
+    const stop = hearPopState((event) => {
       if (!pushed || isMarked()) return
-      // Same page: nothing for the router to do.
-      if (location.href === address.current) event.stopImmediatePropagation()
+      // The page stays, so there is nothing for the router to do.
+      event.stopImmediatePropagation()
+      // A choice has taken the drawer's entry: it is kept, and the next Back undoes it.
+      if (location.href !== address.current) goUnheard(1)
       close()
-    }
-    addEventListener('popstate', back, { capture: true })
+    })
     return () => {
       clearTimeout(timer)
-      removeEventListener('popstate', back, { capture: true })
-      if (pushed && isMarked()) stepBackUnheard()
+      stop()
+      if (pushed && isMarked()) goUnheard(-1)
     }
   }, [active])
-}
-
-/** Goes back one entry without telling the router, as the page stays the same. */
-function stepBackUnheard(): void {
-  addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
-  history.back()
 }

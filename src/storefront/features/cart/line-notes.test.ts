@@ -1,34 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart-line.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { lineNotes } from './line-notes.ts'
 import { pooledPieces } from './pooled-pieces.ts'
 
-const LINE: CartLine = {
-  id: '1',
-  sku: '',
-  img: '',
-  title: 'Kettle',
-  slug: 'kettle',
-  unit: 'pieces',
-  imageURLs: [],
-  parent: 'Kitchen',
-  children: '',
-  price: 40,
-  discount: 0,
-  quantity: 20,
-  brand: { name: '' },
-  category: { name: 'Kitchen' },
-  status: 'in-stock',
-  productType: 'home',
-  featured: false,
-  sellCount: 0,
-  tags: [],
-  sizes: [],
-  createdAt: '',
-  rating: { average: 0, count: 0 },
-  preview: '',
-  orderQuantity: 2,
-}
+const LINE: CartLine = { ...makeItem({ price: 40, quantity: 20 }), orderQuantity: 2 }
 const ids = (line: CartLine, pooled = line.orderQuantity) => lineNotes(line, pooled).map(({ id }) => id)
 
 describe('usability 35: changes since adding are pointed out in words', () => {

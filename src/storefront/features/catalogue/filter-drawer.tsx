@@ -3,10 +3,12 @@ import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
+import { activeFilters } from './active-filters.ts'
 import { CataloguePlaceProvider, useCataloguePlace, useNewPlace } from './catalogue-base.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { Filters } from './filters.tsx'
 import { ResetFilter } from './reset-filter.tsx'
+import './filter-drawer.css'
 
 export interface FilterDrawerProps {
   open: boolean
@@ -37,8 +39,9 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
           </div>
         }
       >
-        <div className="pt-4 empty:hidden">
+        <div className="drawer-chips">
           <FilterChips page={page} query={query} />
+          {activeFilters(query, page.facets).length === 0 && <p className="text-14 text-ink-2">Nothing chosen yet</p>}
         </div>
         <Filters page={page} query={query} />
       </Drawer>

@@ -11,7 +11,10 @@ const ON = <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
 
 export function Pager({ page: { page, pages, totalPages }, query }: { page: CataloguePage; query: CatalogueQuery }) {
   return (
-    <nav aria-label="Pagination" className="mt-14 flex items-center justify-between gap-4 border-t border-line pt-5">
+    <nav
+      aria-label="Pagination"
+      className="mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
+    >
       <Step query={withPage(query, page - 1)} disabled={page <= 1}>
         {BACK}
         <span className="max-sm:sr-only">Previous</span>

@@ -28,7 +28,7 @@ export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps)
           className="group/dot grid size-6 cursor-pointer place-items-center rounded-full"
         >
           <span
-            className="size-3.5 rounded-full border border-ink/15 outline-offset-2 group-aria-pressed/dot:outline-1 group-aria-pressed/dot:outline-ink"
+            className="size-3.5 rounded-full border forced-color-adjust-none border-ink/15 outline-offset-2 group-aria-pressed/dot:outline-1 group-aria-pressed/dot:outline-ink"
             style={{ backgroundColor: clrCode }}
           />
         </button>

@@ -61,13 +61,13 @@ export const ProductCard = memo(function ProductCard({
             <Picture src={secondPicture} alt="" sizes={sizes} className="card-second" imgClassName="card-picture" />
           )}
         </Link>
-        <div className="pointer-events-none absolute top-2 left-2 sm:top-3 sm:left-3">
+        <div className="pointer-events-none absolute top-2 left-2 z-1 sm:top-3 sm:left-3">
           <ProductBadge product={product} />
         </div>
         <div className="card-actions needs-script">
           <WishlistButton product={product} look="floating" />
-          <CompareButton product={product} look="floating" className="max-sm:hidden" />
-          <QuickViewButton product={product} look="floating" className="max-sm:hidden" />
+          <CompareButton product={product} look="floating" />
+          <QuickViewButton product={product} look="floating" />
         </div>
       </div>
       <p className="mt-3.5 truncate text-14 text-ink-3">{product.parent}</p>

@@ -37,7 +37,7 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
             imgClassName="card-picture"
           />
         </Link>
-        <div className="pointer-events-none absolute top-2 left-2 sm:top-3 sm:left-3">
+        <div className="pointer-events-none absolute top-2 left-2 z-1 sm:top-3 sm:left-3">
           <ProductBadge product={product} />
         </div>
       </div>

@@ -2,16 +2,25 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { ArrowRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceWords } from './choice-words.ts'
 import type { Added } from './use-purchase.ts'
 
+/** Pixels below the screen within which it is brought into sight; further away the press came from a phone's bar, which tells it itself. */
+const NEAR = 200
+
 export function AddedNotice({ product, added }: { product: Product; added: Added }) {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { top = 0 } = notice.current?.getBoundingClientRect() ?? {}
+    if (top > 0 && top < window.innerHeight + NEAR) notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [added])
   const words = choiceWords(added.choice)
   return (
-    <div key={added.quantity} className="added-notice">
+    <div ref={notice} key={added.quantity} className="added-notice">
       <Picture
         src={imagesForColor(product, added.choice.color)[0] ?? product.img}
         alt=""

@@ -30,7 +30,10 @@ export function BottomSection({ product, choice, settings, siteUrl }: BottomSect
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Fact name="SKU">{findVariant(product, choice)?.sku ?? product.sku}</Fact>
           <Fact name="Category">
-            <Link to={product.children === '' ? addresses.category : addresses.subcategory} className="link-text">
+            <Link
+              to={product.children === '' ? addresses.category : addresses.subcategory}
+              className="hit relative link-text"
+            >
               {product.children || product.parent}
             </Link>
           </Fact>

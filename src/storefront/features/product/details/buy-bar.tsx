@@ -1,10 +1,13 @@
-/** The bar at the bottom of a phone: what is chosen and Add To Cart, while the main button is out of sight. */
+/** The bar at the bottom of a phone: what is chosen, or was just added, and Add To Cart, while the main button is out of sight (usability 23). */
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
+import { availability } from '#domain/inventory/availability.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { type RefObject, useEffect, useState } from 'react'
+import { links } from '../../../links.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceWords } from './choice-words.ts'
 import type { Purchase } from './use-purchase.ts'
@@ -43,10 +46,24 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         className="w-13 shrink-0 rounded-field"
       />
       <p className="min-w-0 flex-1">
-        <span className="block font-bold">{formatMoney(priceOf(product, choice).sale)}</span>
-        <span className="block truncate text-14 text-ink-2">{choiceWords(choice) || product.title}</span>
+        {purchase.added?.choice === choice ? (
+          <>
+            <span className="block truncate font-bold">{purchase.added.quantity} in the cart</span>
+            <Link to={links.cart} className="hit link-text relative text-14">
+              View Cart
+            </Link>
+          </>
+        ) : (
+          <>
+            <span className="block font-bold">{formatMoney(priceOf(product, choice).sale)}</span>
+            <span className="block truncate text-14 text-ink-2">{choiceWords(choice) || product.title}</span>
+          </>
+        )}
       </p>
-      <Button onClick={() => void purchase.addToCart()}>
+      <Button
+        look={availability(product, choice).buyable ? 'filled' : 'quiet'}
+        onClick={() => void purchase.addToCart()}
+      >
         Add To Cart<span className="sr-only"> {product.title}</span>
       </Button>
     </div>

@@ -2,6 +2,7 @@
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { openVideo } from '../../../state/overlay-store.ts'
 import { ProductBadge } from '../product-badge.tsx'
@@ -22,6 +23,9 @@ import { usePanelHeight } from './use-panel-height.ts'
 import { usePurchase } from './use-purchase.ts'
 import type { GalleryStyle } from './variants.ts'
 import './details.css'
+
+/** The rows of other goods, to which a sold-out product points. */
+const ALTERNATIVES = 'alternatives'
 
 const STAGE_SIZES = '(width >= 1280px) 588px, (width >= 992px) 46vw, 100vw'
 
@@ -68,7 +72,11 @@ export function ProductDetails(props: ProductDetailsProps) {
   }, [reveal])
 
   const rows = (
-    <div className="section-gap goods-rows" data-related={more.length > 0 ? related.length : undefined}>
+    <div
+      id={ALTERNATIVES}
+      className="section-gap goods-rows"
+      data-related={more.length > 0 ? related.length : undefined}
+    >
       <ProductSlider title="Related Products" products={related} />
       <ProductSlider title={moreTitle(product, settings)} products={more} />
     </div>
@@ -94,11 +102,17 @@ export function ProductDetails(props: ProductDetailsProps) {
             onReviews={() => reveal('reviews')}
             buttonRef={button}
           />
+          {soldOut && related.length + more.length > 0 && (
+            <a href={`#${ALTERNATIVES}`} className="link-rule mt-5">
+              See what is like it
+              <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
+            </a>
+          )}
           <DeliveryLines settings={settings} buyable={!soldOut} />
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
           <BottomSection product={product} choice={purchase.choice} settings={settings} siteUrl={siteUrl} />
-          <GoesWellWith products={supplements} />
+          {!soldOut && <GoesWellWith products={supplements} />}
         </div>
       </div>
       {/* Who cannot have this one sees the alternatives first (usability 30). */}

@@ -1,0 +1,79 @@
+/** Time of suggestions on the server while a text is typed, on the sample and on a large catalogue in memory (issue 5). */
+import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { createCatalogueService } from '#services/catalogue-service.ts'
+import { memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
+import { readBudgets } from './budgets.ts'
+import { type Figure, median, printFigures } from './figures.ts'
+import { seededCatalogue } from './seeded-catalogue.ts'
+
+const ROUNDS = 15
+/** Suggestions on a desktop (usability 4). */
+const MOST = 10
+/** What shoppers type: a word, a brand, two words, a model number, figures with units, typing errors, and nonsense. */
+const TEXTS = [
+  'headphones',
+  'kestrin',
+  'black leather',
+  'wel9713',
+  '14 inch',
+  '50ml',
+  'hedphones',
+  'snekers',
+  'zzxqv wwq',
+]
+
+/** Every beginning of every text, as the field asks with each letter. */
+const TYPED = [...new Set(TEXTS.flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1).trim())))]
+
+/** Milliseconds of the thread for each typed text, the median of some rounds; what else the machine does is left out. */
+async function measure(products: Product[], categories: Category[] = [], brands: Brand[] = []) {
+  const service = createCatalogueService(memoryCatalogue(products, categories, brands), {
+    onError: (error) => {
+      throw error
+    },
+  })
+  await service.start()
+  // The search of a large catalogue fills up behind; its last product comes last.
+  const last = products.at(-1)?.title ?? ''
+  while (service.suggest(last, 1).at(0)?.title !== last) await new Promise((resolve) => setTimeout(resolve, 50))
+  try {
+    for (const text of TYPED) service.suggest(text, MOST)
+    return TYPED.map((text) => {
+      const rounds = Array.from({ length: ROUNDS }, () => {
+        const from = process.threadCpuUsage()
+        service.suggest(text, MOST)
+        return process.threadCpuUsage(from).user / 1000
+      })
+      return { text, milliseconds: median(rounds) }
+    })
+  } finally {
+    await service.stop()
+  }
+}
+
+function figures(name: string, goal: number, measured: readonly { text: string; milliseconds: number }[]): Figure[] {
+  const [slowest] = measured.toSorted((a, b) => b.milliseconds - a.milliseconds)
+  if (!slowest) throw new RangeError('Nothing was measured.')
+  return [
+    { name: `${name}, slowest text`, goal, figure: slowest.milliseconds, unit: 'ms', note: `"${slowest.text}"` },
+    { name: `${name}, middle text`, figure: median(measured.map(({ milliseconds }) => milliseconds)), unit: 'ms' },
+  ]
+}
+
+const { sample, large } = readBudgets().suggestions
+const { products, categories, brands } = await loadSampleCatalogue(new Date())
+const met = printFigures(`Suggestions, ${TYPED.length} beginnings of texts, median of ${ROUNDS} each`, [
+  ...figures(
+    `sample, ${products.length} products`,
+    sample.milliseconds,
+    await measure(
+      products.map((one) => product(one.id, one)),
+      categories,
+      brands,
+    ),
+  ),
+  ...figures(`${large.products} products`, large.milliseconds, await measure(seededCatalogue(large.products))),
+])
+if (!met) process.exitCode = 1

@@ -1,0 +1,72 @@
+/** A product's card as a target for pointers and fingers (specification, section 2; usability 16, 36 and 52). */
+import { card, cards, products } from './catalogue-screen.ts'
+import { expect, test } from './fixtures.ts'
+import { axe, open } from './page-state.ts'
+import { sampleProduct } from './sample.ts'
+
+const sneaker = sampleProduct('103')
+
+for (const address of ['/shop', '/shop?view=list']) {
+  test(`usability 16: the whole card of ${address} leads to the product, its buttons do not`, async ({ page }) => {
+    await open(page, address)
+    const sneakers = card(page, sneaker.title)
+    await sneakers.getByRole('button', { name: 'Navy' }).click()
+    await sneakers.getByRole('button', { name: /^Add to Wishlist/ }).click()
+    await expect(page).toHaveURL(address)
+    const price = await sneakers.getByText('$118.15').boundingBox()
+    if (!price) throw new Error('The price is not on the screen.')
+    await page.mouse.click(price.x + price.width / 2, price.y + price.height / 2)
+    await expect(page).toHaveURL('/shop/shop-details/103?color=navy')
+  })
+}
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('section 2, usability 36 and 52: each card offers wishlist, compare and quick view, 44 px each and apart', async ({
+    page,
+  }) => {
+    await open(page, '/shop')
+    const first = cards(page).first()
+    const boxes = []
+    for (const name of [/^Add to Wishlist/, /^Add to Compare/, /^Quick View/]) {
+      const box = await first.getByRole('button', { name }).boundingBox()
+      if (!box) throw new Error(`${name} is not on the screen.`)
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      boxes.push(box)
+    }
+    for (const [place, a] of boxes.entries()) {
+      for (const b of boxes.slice(place + 1)) {
+        const apart = Math.max(Math.abs(a.x - b.x) - a.width, Math.abs(a.y - b.y) - a.height)
+        expect(apart).toBeGreaterThanOrEqual(8)
+      }
+    }
+    await first.getByRole('button', { name: /^Add to Compare/ }).tap()
+    await expect(page.getByRole('complementary', { name: 'Picked for comparison' })).toBeVisible()
+    await axe(page)
+  })
+
+  test('usability 13 and 59: nothing jumps in the filter drawer; Back closes it and keeps what was chosen', async ({
+    page,
+  }) => {
+    await open(page, '/shop')
+    await products(page)
+      .getByRole('button', { name: /^Filter/ })
+      .tap()
+    const drawer = page.getByRole('dialog', { name: 'Filter' })
+    const option = drawer.getByRole('link', { name: /^In Stock/ })
+    await expect(drawer).toHaveCSS('opacity', '1')
+    const before = await option.boundingBox()
+    await option.tap()
+    await expect(drawer.getByRole('button', { name: 'Show 41 products' })).toBeVisible()
+    await expect(drawer.getByRole('list', { name: 'Active filters' })).toContainText('In Stock')
+    expect((await option.boundingBox())?.y).toBe(before?.y)
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL('/shop?status=in-stock')
+    await expect(page.getByText('Showing 1–9 of 41 results')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/shop')
+    await expect(page.getByText('Showing 1–9 of 44 results')).toBeVisible()
+  })
+})
