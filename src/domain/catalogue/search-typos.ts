@@ -6,36 +6,44 @@ export function forgiven(length: number): number {
   return length < 8 ? 1 : 2
 }
 
+/** Room for three rows, kept between calls: a large catalogue is asked some ten thousand times a letter. */
+let rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
+
 /**
  * The restricted Damerau-Levenshtein distance, or `limit + 1` as soon as it is certain to be above `limit`.
  * Symmetric; 0 only for equal words.
  */
 export function typoDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const width = b.length + 1
+  if (rows[0].length < width)
+    rows = [new Uint16Array(width * 2), new Uint16Array(width * 2), new Uint16Array(width * 2)]
+  let [before, last, current] = rows
+  for (let column = 0; column < width; column += 1) last[column] = column
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
+    current[0] = row
     let best = row
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      }
-      current.push(cost)
+    let left = row
+    for (let column = 1; column < width; column += 1) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1)
+      let cost = Math.min((last[column] ?? 0) + 1, left + 1, (last[column - 1] ?? 0) + (same ? 0 : 1))
+      if (row > 1 && column > 1 && isSwap(a, row, b, column)) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current[column] = cost
+      left = cost
       if (cost < best) best = cost
     }
     // The swap looks two rows back, so a row may be passed by once.
     if (best > limit + 1) return limit + 1
+    const free = before
     before = last
     last = current
+    current = free
   }
   return Math.min(last[b.length] ?? 0, limit + 1)
+}
+
+function isSwap(a: string, row: number, b: string, column: number): boolean {
+  return a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
 }
 
 /** Which letters a word has, as bits: words that differ in many of them cannot be near. */
