@@ -11,7 +11,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
     name: 'shell',
-    test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|not-found|breadcrumbs|page-meta)|features\/product\/product-card)\.tsx?$/,
+    test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|breadcrumbs|page-meta)|features\/product\/product-card)\.tsx?$/,
     priority: 2,
   },
   { name: 'catalogue', test: /src\/storefront\/features\/catalogue\/catalogue-view\.tsx$/, priority: 1 },
@@ -39,12 +39,21 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // 1 kB less of the first page's JavaScript, as sent, than with the default minifier.
     minify: 'terser',
-    terserOptions: { module: true, compress: { passes: 3 }, mangle: { toplevel: true } },
+    terserOptions: {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+      mangle: { toplevel: true },
+    },
   },
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, minify: true } },
+        rolldownOptions: {
+          // Components of the router that nobody uses stay out: it does not say itself that making them does nothing else.
+          treeshake: { manualPureFunctions: ['React$1.forwardRef', 'React$1.createContext', 'React$1.memo'] },
+          output: { codeSplitting: { groups: CHUNKS }, minify: true },
+        },
       },
     },
   },

@@ -1,10 +1,9 @@
 /** The document: head, shell and what wakes up in the browser. */
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
-import { NotFound } from './layout/not-found.tsx'
 import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
@@ -19,6 +18,9 @@ import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { Route } from './+types/root'
+
+// No page that is there needs it.
+const NotFound = lazy(async () => ({ default: (await import('./layout/not-found.tsx')).NotFound }))
 
 export function links(): Route.LinkDescriptors {
   return [
@@ -115,7 +117,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!missing || !data) return <ErrorPage />
   return (
     <Page data={data} currentShop={null}>
-      <NotFound />
+      <Suspense>
+        <NotFound />
+      </Suspense>
     </Page>
   )
 }

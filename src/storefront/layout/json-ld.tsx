@@ -3,22 +3,30 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '#storefront/links.ts'
 import { useRootData } from '#storefront/state/root-data.ts'
 
-/** Data blocks run nothing, so the content security policy needs no hash of them. */
-export function JsonLd({ data }: { data: object }) {
+/**
+ * Data blocks run nothing, so the content security policy needs no hash of them. They are for whoever reads a page as it was sent: the
+ * browser keeps the block that came and brings no code to make one.
+ */
+export function JsonLd({ data }: { data: object | null }) {
   // A text of the catalogue must not be able to end the script element.
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  const text = data === null ? '' : JSON.stringify(data).replaceAll('<', '\\u003c')
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {text}
+    </script>
+  )
 }
 
 /** `crumbs` as the trail shows them, the place itself last and without an address. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
   const { siteUrl } = useRootData()
-  return <JsonLd data={breadcrumbList(crumbs, siteUrl)} />
+  return <JsonLd data={import.meta.env.SSR ? breadcrumbList(crumbs, siteUrl) : null} />
 }
 
 /** The shop and its search, for the main home. */
 export function SiteData() {
   const { settings, siteUrl } = useRootData()
-  return <JsonLd data={siteGraph(settings, siteUrl)} />
+  return <JsonLd data={import.meta.env.SSR ? siteGraph(settings, siteUrl) : null} />
 }
 
 export function breadcrumbList(crumbs: readonly { label: string; to?: string }[], siteUrl: string) {
