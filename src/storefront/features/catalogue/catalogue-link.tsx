@@ -2,6 +2,7 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
+import { afterPaint } from '../../ui/after-paint.ts'
 import { isPlainClick } from '../../ui/link-click.ts'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 
@@ -20,7 +21,10 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    void go(address, scroll)
+    // Answers the press in the next frame; the list follows when it is made.
+    const link = event.currentTarget
+    link.dataset['pressed'] = ''
+    void go(address, scroll).finally(() => afterPaint(() => delete link.dataset['pressed']))
   }
   return (
     <a {...rest} href={address} onClick={click}>
