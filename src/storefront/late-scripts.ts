@@ -9,7 +9,7 @@ export const HELD_ENTRY = 'text/held-module'
 /** After this many milliseconds the code is fetched even where a picture is still missing. */
 const LATEST = 3000
 
-/** Runs in the browser. Who presses a key or a button does not wait for pictures. */
+/** Runs in the browser. Loaded pictures are not yet painted ones, so it waits for the paint too; who presses a key or a button waits for neither. */
 const WAKE = `(() => {
   const wake = () => {
     const held = document.querySelector('script[type="${HELD_ENTRY}"]')
@@ -20,7 +20,11 @@ const WAKE = `(() => {
     entry.textContent = held.textContent
     held.replaceWith(entry)
   }
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(wake)))
+  const painted = (then) => {
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) then()
+    else setTimeout(painted, 20, then)
+  }
+  addEventListener('load', () => painted(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(wake)))))
   addEventListener('pointerdown', wake, { once: true, capture: true })
   addEventListener('keydown', wake, { once: true, capture: true })
   setTimeout(wake, ${LATEST})
