@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ function write(name: string, content: unknown): string {
 }
 
 function run(...args: string[]) {
-  return runImport(args, { DATABASE_FILE: databaseFile })
+  return runImport(args, { DATABASE_FILE: databaseFile, MEDIA_DIR: path.join(folder, 'media') })
 }
 
 async function storedTitles(): Promise<string[]> {
@@ -57,17 +57,117 @@ describe('decisions, Commands: catalogue:import', () => {
     expect(await storedTitles()).toEqual(['Desk', 'Lamp'])
   })
 
+  it('issue 7, point 2: a picture that cannot be fetched is a warning, and the product is stored', async () => {
+    const file = write('far.json', [{ ...LAMP, img: 'http://127.0.0.1:9/lamp.jpg' }, DESK])
+    for (const count of ['2 added', '0 added']) {
+      const { status, text } = await run(file)
+      expect(status).toBe(0)
+      expect(text).toContain('warning: http://127.0.0.1:9/lamp.jpg leads to 127.0.0.1, which is not public\n')
+      expect(text).toContain('pictures: 0 fetched, 0 there already, 1 failed (the next import tries them again)\n')
+      expect(text).toContain(`products: ${count}`)
+    }
+    expect(await storedTitles()).toEqual(['Desk', 'Lamp'])
+  })
+
   it('a bad file changes nothing and creates nothing', async () => {
     const bad = write('bad.json', [LAMP, { ...LAMP, id: 2, price: 'abc' }])
     expect(await run(bad)).toEqual({
       status: 1,
-      text: `products[1].price: must be a number >= 0, got "abc"\n${bad} was refused: 1 error. Nothing was stored.`,
+      text: `products[1].price: must be a number >= 0, got "abc" (line 1)\n${bad} was refused: 1 error. Nothing was stored.`,
     })
     expect((await run(write('good.json', [LAMP]), '--dry-run')).status).toBe(0)
     expect(existsSync(path.dirname(databaseFile))).toBe(false)
     expect((await run(write('good.json', [LAMP]))).status).toBe(0)
     expect((await run(bad, '--replace')).status).toBe(1)
     expect(await storedTitles()).toEqual(['Lamp'])
+  })
+
+  it('--skip-bad stores the good entries and lists the others in a file', async () => {
+    const reviews = [{ productId: '2', name: 'Mara', rating: 5 }]
+    const mixed = write('mixed.json', { products: [LAMP, { ...LAMP, id: 2, price: 'abc' }, LAMP, DESK], reviews })
+    const { status, text } = await run(mixed, '--skip-bad')
+    expect(status).toBe(0)
+    expect(text).toContain(`left out because of 3 errors; they are listed in ${mixed}.errors.txt`)
+    expect(readFileSync(`${mixed}.errors.txt`, 'utf8')).toBe(
+      [
+        'products[1].price: must be a number >= 0, got "abc" (line 1)',
+        'products[2].id: "lamp" is the id of products[0] too (line 1)',
+        'reviews[0].productId: must be the id of a product, got "2" (line 1)\n',
+      ].join('\n'),
+    )
+    expect(await storedTitles()).toEqual(['Desk', 'Lamp'])
+  })
+
+  it('takes JSON lines and our CSV', async () => {
+    const lines = write('list.jsonl', `${JSON.stringify(LAMP)}\n${JSON.stringify(DESK)}\n`)
+    expect((await run(lines)).text).toContain('products: 2 added')
+    const rows = ['id,title,price,quantity,productType,sizes,img', 'x,Chair,12.5,3,electronics,S | M,/c.webp']
+    expect((await run(write('list.csv', rows.join('\r\n')))).text).toContain('products: 1 added')
+    expect(await storedTitles()).toEqual(['Chair', 'Desk', 'Lamp'])
+  })
+
+  it('--map takes any CSV or JSON', async () => {
+    const csv = write('goods.csv', 'Nr;Name;Cents;Groups;Kind\n7;Chair;1999;a/b;furn\n8;Desk;;;furn\n')
+    const map = write('map.json', {
+      fields: {
+        id: 'Nr',
+        title: 'Name',
+        price: { from: 'Cents', divide: 100, default: 5 },
+        tags: { from: 'Groups', split: '/' },
+        productType: { from: 'Kind', values: { furn: 'electronics' } },
+        brand: { value: 'Own' },
+      },
+    })
+    expect((await run(csv, '--map', map)).text).toContain('products: 2 added')
+    const json = write('goods.json', {
+      meta: { products: [1] },
+      data: { items: [{ a: { name: '<b>Lamp</b>' }, cost: 3.5, pics: [{ u: '/1.webp' }, { u: '/2.webp' }] }] },
+    })
+    const deep = write('deep.json', {
+      list: 'data.items',
+      fields: {
+        title: { from: 'a.name', html: true },
+        price: 'cost',
+        imageURLs: 'pics[].u',
+        img: 'pics[1].u',
+        productType: { value: 'fashion' },
+      },
+    })
+    expect((await run(json, '--map', deep)).text).toContain('products: 1 added')
+    const database = await openDatabase({ databaseFile })
+    const items = new Map((await database.catalogue.items()).map((item) => [item.id, item]))
+    await database.close()
+    expect(items.get('7')).toMatchObject({
+      price: 19.99,
+      tags: ['a', 'b'],
+      productType: 'electronics',
+      brand: { name: 'Own' },
+    })
+    expect(items.get('8')).toMatchObject({ price: 5, tags: [] })
+    expect(items.get('lamp')).toMatchObject({
+      price: 3.5,
+      img: '/2.webp',
+      imageURLs: [{ img: '/1.webp' }, { img: '/2.webp' }],
+    })
+  })
+
+  it.each<[string, unknown, string]>([
+    ['an unknown field', { fields: { colour: 'x' } }, 'colour'],
+    [
+      'a rule without a source',
+      { fields: { title: { split: ',' } } },
+      'fields.title: must have either "from" or "value"',
+    ],
+    [
+      'an unknown column',
+      { fields: { title: 'Titel' } },
+      'takes title from the column "Titel", but its columns are Nr, Name',
+    ],
+    ['text', '{"fields": ', 'map.json is not valid JSON: line 1, column 12'],
+  ])('a mapping is checked: %s', async (_name, map, sentence) => {
+    const { status, text } = await run(write('x.csv', 'Nr,Name\n1,A\n'), '--map', write('map.json', map))
+    expect(status).toBe(1)
+    expect(text).toContain(sentence)
   })
 
   it.each<[string, (file: string) => string[], string]>([
@@ -77,13 +177,18 @@ describe('decisions, Commands: catalogue:import', () => {
     ['both modes', (file) => [file, '--merge', '--replace'], 'Either --replace or --merge, not both.'],
     ['a missing file', (file) => [`${file}.gone`], 'does not exist.'],
     ['a directory', (file) => [path.dirname(file)], 'is a directory; name a file.'],
-    ['an empty file', () => [write('empty.json', ' \n')], 'is empty.'],
+    ['an empty file', () => [write('empty.json', ' \n')], 'empty.json cannot be imported: it is empty.'],
     [
       'bad JSON',
       () => [write('x.json', '[\n  {"id": 1,}\n]')],
-      'is not valid JSON: line 2, column 12: unexpected "}".',
+      'it is not valid JSON: line 2, column 12: unexpected "}".',
     ],
-    ['another format', () => [write('list.csv', 'id,title')], 'only JSON files can be imported, got .csv.'],
+    ['another format', () => [write('list.xml', '<a/>')], 'its name must end in .json, .jsonl, .ndjson, .csv.'],
+    [
+      'a foreign CSV',
+      () => [write('list.csv', 'name,cost\nLamp,5\n')],
+      'must have the column "title" (ours) or "Handle"',
+    ],
     [
       'an unknown type',
       (file) => [file, '--type', 'toys'],

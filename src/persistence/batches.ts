@@ -5,8 +5,8 @@ const MAX_PARAMETERS = 30_000
 const MAX_ROWS = 500
 
 /** The rows in groups whose parameters fit one statement; `columns` is the number of parameters of a row. */
-export function* rowBatches<T>(rows: readonly T[], columns: number): Generator<T[]> {
-  const size = Math.max(1, Math.min(MAX_ROWS, Math.floor(MAX_PARAMETERS / columns)))
+export function* rowBatches<T>(rows: readonly T[], columns: number, most = MAX_ROWS): Generator<T[]> {
+  const size = Math.max(1, Math.min(most, Math.floor(MAX_PARAMETERS / columns)))
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }
 

@@ -7,10 +7,10 @@ import { groupBy } from './group-rows.ts'
 import { productRow, reviewRow, variantRows } from './product-rows.ts'
 import type { BrandTable, CategoryTable } from './schema.ts'
 
-const PRODUCT_COLUMNS = 25
-const VARIANT_COLUMNS = 8
+export const PRODUCT_COLUMNS = 25
+export const VARIANT_COLUMNS = 8
 const GROUP_COLUMNS = 9
-const REVIEW_COLUMNS = 8
+export const REVIEW_COLUMNS = 8
 
 /** A file that says less than was sold does not take back what was sold here; of a product without orders it is taken as it is. */
 const SELL_COUNT = sql<number>`case
@@ -34,6 +34,10 @@ export async function writeCatalogue(session: Session, catalogue: Catalogue, mod
   await writeCategories(session, catalogue)
   await writeBrands(session, catalogue)
   await writeReviews(session, catalogue.reviews)
+  await markWritten(session)
+}
+
+export async function markWritten(session: Session): Promise<void> {
   await session
     .insertInto('meta')
     .values({ key: WRITTEN, value: new Date().toISOString() })
@@ -72,7 +76,7 @@ async function writeProducts(session: Session, catalogue: Catalogue): Promise<vo
   }
 }
 
-async function writeCategories(session: Session, { categories }: Catalogue): Promise<void> {
+export async function writeCategories(session: Session, { categories }: Catalogue): Promise<void> {
   const first = await nextPosition(session, 'category')
   const rows: Insertable<CategoryTable>[] = categories.map((category, index) => ({
     id: category.id,
@@ -92,7 +96,7 @@ async function writeCategories(session: Session, { categories }: Catalogue): Pro
   }
 }
 
-async function writeBrands(session: Session, { brands }: Catalogue): Promise<void> {
+export async function writeBrands(session: Session, { brands }: Catalogue): Promise<void> {
   const first = await nextPosition(session, 'brand')
   const rows: Insertable<BrandTable>[] = brands.map(({ products: _products, ...brand }, index) => ({
     ...brand,

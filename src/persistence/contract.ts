@@ -4,6 +4,9 @@ import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
+import { declareEditsContract } from './contract-edits.ts'
+import { declareExportContract } from './contract-export.ts'
+import { declareStagingContract } from './contract-staging.ts'
 import { declareOrdersContract } from './contract-orders.ts'
 import { declareRacesContract } from './contract-order-races.ts'
 import { declareReviewsContract } from './contract-reviews.ts'
@@ -34,6 +37,9 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     })
     declarePreparationContract(context)
     declareCatalogueContract(context)
+    declareExportContract(context)
+    declareEditsContract(context)
+    declareStagingContract(context)
     declareChangesContract(context)
     declareOrdersContract(context)
     declareRacesContract(context)

@@ -9,6 +9,7 @@ import {
   readItemsByIds,
   readProducts,
 } from './catalogue-reader.ts'
+import { exportProducts } from './catalogue-export.ts'
 import { writeCatalogue } from './catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
@@ -18,7 +19,9 @@ import { listOrders, readOrder } from './order-reader.ts'
 import { placeOrder } from './order-writer.ts'
 import { createOutbox } from './outbox.ts'
 import { createPayments } from './payments.ts'
+import { editProduct } from './product-edits.ts'
 import { prepareDatabase } from './prepare.ts'
+import { stageCatalogue } from './staging/stage-catalogue.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
 export function createDatabase(engine: Engine): Database {
@@ -30,11 +33,14 @@ export function createDatabase(engine: Engine): Database {
       productsByIds: (ids) => engine.read((session) => readProducts(session, ids)),
       categories: () => engine.read(readCategories),
       brands: () => engine.read(readBrands),
+      eachProduct: (take) => engine.read((session) => exportProducts(session, take)),
+      stage: (catalogue, mode, onProgress) => stageCatalogue(engine, catalogue, mode, onProgress),
       write: (catalogue, mode) =>
         engine.write(async (session) => {
           await writeCatalogue(session, catalogue, mode)
           await appendChange(engine, session, { productId: null, kind: 'catalogue' })
         }),
+      edit: (id, edit) => engine.write((session) => editProduct(engine, session, id, edit)),
     },
     orders: {
       quote: (request, shipping, now) =>

@@ -144,7 +144,7 @@ function variantFromRow(row: VariantRow): ProductVariant {
   }
 }
 
-function reviewFromRow(row: ReviewRow): ProductReview {
+export function reviewFromRow(row: ReviewRow): ProductReview {
   return {
     ...(row.user_picture !== null && { user: row.user_picture }),
     review: row.review,

@@ -205,6 +205,10 @@ export interface MigrationTable {
 }
 
 export interface Schema {
+  /** The catalogue that an import gathers; it is there only meanwhile. */
+  product_next: ProductTable
+  product_variant_next: ProductVariantTable
+  review_next: ReviewTable
   product: ProductTable
   product_variant: ProductVariantTable
   category: CategoryTable

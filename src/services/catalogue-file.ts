@@ -11,6 +11,9 @@ export interface CatalogueReview extends ProductReview {
   email: string
 }
 
+/** A product with its reviews, as an export writes it and an import takes it. */
+export type ExportedProduct = CatalogueProduct & { reviews: (ProductReview & { email: string })[] }
+
 export interface Catalogue {
   products: CatalogueProduct[]
   categories: Category[]

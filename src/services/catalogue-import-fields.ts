@@ -142,6 +142,13 @@ export class Fields {
     return ''
   }
 
+  /** As `address`, and a file below the media folder by its name alone: `lamps/tall one.jpg` is `/media/lamps/tall%20one.jpg`. */
+  picture(name: string): string {
+    const value = this.optionalLabel(name, 2000) ?? ''
+    const isFileName = /^[^/\\:?#%][^\\:?#%]*\.[a-z]{3,4}$/i.test(value) && !value.split('/').includes('..')
+    return isFileName ? `/media/${value.split('/').map(encodeURIComponent).join('/')}` : this.address(name)
+  }
+
   email(name: string): string {
     const value = this.optionalLabel(name) ?? ''
     if (value !== '' && !/^[^\s@]+@[^\s@]+$/.test(value))

@@ -2,6 +2,7 @@
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
+import type { CatalogueEntry } from './catalogue-import-entry.ts'
 import { Fields } from './catalogue-import-fields.ts'
 import { createWordMaker, wordFrom } from './catalogue-import-identity.ts'
 import type { ImportIssues } from './catalogue-import-issues.ts'
@@ -15,14 +16,9 @@ export interface GroupContext {
   type: string | undefined
 }
 
-interface Entry {
-  value: unknown
-  path: string
-}
-
 /** The file's categories and those its products name; a stored category that the file does not list appears only where it gains a sub-category. */
 export function readCategories(
-  entries: readonly Entry[],
+  entries: readonly CatalogueEntry[],
   known: readonly Category[],
   context: GroupContext,
 ): Category[] {
@@ -30,7 +26,8 @@ export function readCategories(
   const members = membersBySlug(products.map(({ id, parent }) => ({ id, name: parent })))
   const firsts = firstBySlug(products, (product) => product.parent)
   const taken = createIdRegister(issues, known)
-  const listed = entries.flatMap(({ value, path }): Category[] => {
+  const listed = entries.flatMap(({ value, path, line }): Category[] => {
+    issues.line = line
     const fields = Fields.of(value, path, issues)
     if (!fields) return []
     const parent = fields.label('parent')
@@ -42,7 +39,7 @@ export function readCategories(
         parent,
         storedId(known, (one) => one.parent, parent),
       ),
-      img: fields.address('img') || (first?.img ?? ''),
+      img: fields.has('img') ? fields.picture('img') : (first?.img ?? ''),
       parent,
       children: fields.labels('children'),
       productType: readGroupType(fields, first?.productType, context),
@@ -74,11 +71,16 @@ export function readCategories(
 }
 
 /** The file's brands and those that only its products name. */
-export function readBrands(entries: readonly Entry[], known: readonly Brand[], context: GroupContext): Brand[] {
+export function readBrands(
+  entries: readonly CatalogueEntry[],
+  known: readonly Brand[],
+  context: GroupContext,
+): Brand[] {
   const { issues, products } = context
   const members = membersBySlug(products.map(({ id, brand }) => ({ id, name: brand.name })))
   const taken = createIdRegister(issues, known)
-  const brands = entries.flatMap(({ value, path }): Brand[] => {
+  const brands = entries.flatMap(({ value, path, line }): Brand[] => {
+    issues.line = line
     const fields = Fields.of(value, path, issues)
     if (!fields) return []
     const name = fields.label('name')
@@ -95,7 +97,7 @@ export function readBrands(entries: readonly Entry[], known: readonly Brand[], c
       website: fields.address('website'),
       location: fields.optionalLabel('location') ?? '',
       status: fields.choice('status', ['active', 'inactive'], 'active'),
-      logo: fields.address('logo'),
+      logo: fields.picture('logo'),
       products: membersOf(members, name),
     }
     warnOfStrangers(fields, brand.products, issues)

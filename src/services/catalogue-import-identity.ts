@@ -51,6 +51,7 @@ function assignWords(
   const words = drafts.map((draft) => {
     const word = given(draft)
     if (word === undefined) return undefined
+    issues.line = draft.line
     const earlier = places.get(word)
     const stored = reserved.get(word)
     if (earlier !== undefined) issues.error(`${draft.path}.${field}`, `"${word}" is the ${field} of ${earlier} too`)

@@ -7,7 +7,7 @@ const HEX_COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 
 /** `img` and `imageURLs`, each of which stands in for the other where it is left out (section 3). */
 export function readImages(product: Fields, issues: ImportIssues): { img: string; imageURLs: ProductImage[] } {
-  const given = product.address('img')
+  const given = product.picture('img')
   const imageURLs = product.list('imageURLs').flatMap(({ value, path }) => readImage(value, path, issues) ?? [])
   const img = given || (imageURLs[0]?.img ?? '')
   if (img === '') issues.warning(product.at('img'), 'is missing, and there is none in imageURLs: no picture is shown')
@@ -19,7 +19,7 @@ function readImage(value: unknown, path: string, issues: ImportIssues): ProductI
   const fields = Fields.of(typeof value === 'string' ? { img: value } : value, path, issues)
   if (!fields) return null
   const before = issues.errorCount
-  const img = fields.address('img')
+  const img = fields.picture('img')
   if (img === '' && issues.errorCount === before) {
     issues.expected(fields.at('img'), 'an address that begins with / or https://', fields.raw('img'))
   }

@@ -4,6 +4,8 @@ export interface ImportIssue {
   /** Such as `products[12].price`. */
   path: string
   message: string
+  /** The line of the file on which the row begins, where it is known. */
+  line?: number
 }
 
 /** How many errors are listed; all are counted (decisions, Catalogue file). */
@@ -15,7 +17,18 @@ const SHOWN_TEXT = 60
 export class ImportIssues {
   readonly errors: ImportIssue[] = []
   readonly #warnings = new Map<string, { issue: ImportIssue; count: number }>()
+  /** The entries that errors were noted of, all of them: `products[12]`. */
+  readonly faultyEntries = new Set<string>()
   #errorCount = 0
+  /** The line of the row that is being read; it is noted with what is said of it. */
+  line: number | undefined
+
+  /** For a check of what `other` noted the reading of; its errors stay with it. */
+  static withWarningsOf(other: ImportIssues): ImportIssues {
+    const issues = new ImportIssues()
+    for (const [key, { issue, count }] of other.#warnings) issues.#warnings.set(key, { issue, count })
+    return issues
+  }
 
   get errorCount(): number {
     return this.#errorCount
@@ -23,7 +36,9 @@ export class ImportIssues {
 
   error(path: string, message: string): void {
     this.#errorCount += 1
-    if (this.errors.length < LISTED_ERRORS) this.errors.push({ path, message })
+    const entry = /^\w+\[\d+\]/.exec(path)
+    if (entry) this.faultyEntries.add(entry[0])
+    if (this.errors.length < LISTED_ERRORS) this.errors.push(this.#issue(path, message))
   }
 
   /** `expected` completes the sentence that begins with "must be". */
@@ -36,14 +51,32 @@ export class ImportIssues {
     const key = `${path.replace(/\[\d+\]/g, '[]')} ${message}`
     const known = this.#warnings.get(key)
     if (known) known.count += 1
-    else this.#warnings.set(key, { issue: { path, message }, count: 1 })
+    else this.#warnings.set(key, { issue: this.#issue(path, message), count: 1 })
   }
 
   get warnings(): ImportIssue[] {
     return [...this.#warnings.values()].map(({ issue, count }) =>
-      count === 1 ? issue : { path: issue.path, message: `${issue.message} (and ${count - 1} more like it)` },
+      count === 1 ? issue : { ...issue, message: `${issue.message} (and ${count - 1} more like it)` },
     )
   }
+
+  #issue(path: string, message: string): ImportIssue {
+    return { path, message, ...(this.line !== undefined && { line: this.line }) }
+  }
+}
+
+/** An issue as an owner reads it: `products[12].price: must be a number >= 0, got "abc" (line 14)`. */
+export function errorText({ path, message, line }: ImportIssue): string {
+  return `${path}: ${message}${place(line)}`
+}
+
+/** A warning as an owner reads it. */
+export function warningText({ path, message, line }: ImportIssue): string {
+  return `warning: ${path} ${message}${place(line)}`
+}
+
+function place(line: number | undefined): string {
+  return line === undefined ? '' : ` (line ${line})`
 }
 
 /** A value as a message shows it: texts quoted and cut, lists and objects by their kind. */

@@ -19,6 +19,7 @@ export interface ProductContext {
 
 export interface ProductDraft {
   path: string
+  line: number | undefined
   id: string | undefined
   slug: string | undefined
   sku: string | undefined
@@ -70,7 +71,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   }
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
-  return { path, id, slug, sku, product, reviews }
+  return { path, line: issues.line, id, slug, sku, product, reviews }
 }
 
 /** Ids stand in addresses, so they may not contain a slash or be a dot segment. */

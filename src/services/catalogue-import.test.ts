@@ -103,6 +103,24 @@ describe('decisions, Catalogue file: defaults', () => {
     expect(second?.imageURLs).toEqual([{ img: '/lamp.webp' }])
   })
 
+  it('issue 7, point 2: a picture is named by its file in the media folder, by a path or by a URL', () => {
+    const names = ['lamps/tall one.jpg', 'lamp.webp', '/media/a.png', 'https://cdn.example/a.png']
+    const [lamp] = accept([{ ...LAMP, img: 'lamps/tall one.jpg', imageURLs: names }]).catalogue.products
+    expect(lamp).toMatchObject({
+      img: '/media/lamps/tall%20one.jpg',
+      imageURLs: [
+        { img: '/media/lamps/tall%20one.jpg' },
+        { img: '/media/lamp.webp' },
+        { img: '/media/a.png' },
+        { img: 'https://cdn.example/a.png' },
+      ],
+    })
+    expect(accept([lamp]).catalogue.products[0]?.imageURLs).toEqual(lamp?.imageURLs)
+    for (const wrong of ['../secret.jpg', 'a/../../b.jpg', 'javascript:x.jpg', '//evil.example/a.jpg', 'lamp']) {
+      expect(refuse([{ ...LAMP, img: wrong }])[0]).toContain('must be an address that begins with / or https://')
+    }
+  })
+
   it('the given type stands in for a type that is missing or unknown', () => {
     const products = [{ ...LAMP, productType: 'toys' }]
     expect(accept(products, { type: 'fashion' }).catalogue.products[0]?.productType).toBe('fashion')

@@ -1,8 +1,9 @@
 /** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
-import type { Catalogue } from './catalogue-file.ts'
+import type { Catalogue, ExportedProduct } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
+import type { EditOutcome, ProductEdit } from './product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
 
@@ -16,6 +17,12 @@ export interface Change {
   kind: ChangeKind
 }
 
+/** A catalogue that is stored and not yet seen. */
+export interface StagedCatalogue {
+  /** Puts it in the place of the live one in one short step; pieces that were sold meanwhile are taken off, reviews by buyers are kept. */
+  publish(): Promise<void>
+}
+
 export interface CatalogueRepository {
   isEmpty(): Promise<boolean>
   /** Every product without the long texts, in no particular order. */
@@ -26,8 +33,21 @@ export interface CatalogueRepository {
   productsByIds(ids: readonly string[]): Promise<Product[]>
   categories(): Promise<Category[]>
   brands(): Promise<Brand[]>
+  /**
+   * Hands over every product with the reviews that no order stands behind, in groups, all of one moment; by id in the order of its code units,
+   * so the same on every database.
+   */
+  eachProduct(take: (products: ExportedProduct[]) => Promise<void>): Promise<void>
   /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
+  /** Changes single values of one product in one transaction and appends one change of it. */
+  edit(id: string, edit: ProductEdit): Promise<EditOutcome>
+  /** The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. */
+  stage(
+    catalogue: Catalogue,
+    mode: 'replace' | 'merge',
+    onProgress?: (products: number, total: number) => void,
+  ): Promise<StagedCatalogue>
 }
 
 export interface ChangeFeed {

@@ -1,0 +1,56 @@
+/** The step of an import that fetches the pictures which products name by URL. */
+import { openRemotePictureStore } from '#server/pictures/remote-picture-store.ts'
+import type { Catalogue } from '#services/catalogue-file.ts'
+import { fetchRemotePictures, type RemotePictureReport } from '#services/remote-pictures.ts'
+import type { Database } from '#services/repositories.ts'
+
+/** So many failures are printed. */
+const SHOWN = 10
+/** A line of progress at most this often, in milliseconds. */
+const PROGRESS_EVERY = 2000
+
+/**
+ * Fetches what is not there yet and tells running servers to look again. The catalogue is stored already: a picture that fails leaves a drawing,
+ * and the next import tries it again. Gives the lines that say what happened; none where every picture is the owner's own file.
+ */
+export async function fetchPictures(
+  database: Pick<Database, 'catalogue'>,
+  catalogue: Catalogue,
+  mediaDir: string,
+): Promise<string[]> {
+  let told = Date.now()
+  const report = await fetchRemotePictures(
+    sourcesOf(catalogue),
+    await openRemotePictureStore(mediaDir),
+    ({ fetched, failed }) => {
+      if (Date.now() - told < PROGRESS_EVERY) return
+      told = Date.now()
+      process.stderr.write(`pictures: ${fetched} fetched, ${failed} failed ...\n`)
+    },
+  )
+  // An empty merge changes nothing, and says so to everybody who follows the catalogue.
+  if (report.fetched > 0) {
+    await database.catalogue.write({ products: [], categories: [], brands: [], reviews: [] }, 'merge')
+  }
+  return describe(report)
+}
+
+function* sourcesOf(catalogue: Catalogue): Generator<string> {
+  for (const { img, imageURLs } of catalogue.products) {
+    yield img
+    for (const image of imageURLs) yield image.img
+  }
+  for (const { img } of catalogue.categories) yield img
+  for (const { logo } of catalogue.brands) yield logo
+}
+
+function describe({ fetched, kept, failed, failures }: RemotePictureReport): string[] {
+  if (fetched + kept + failed === 0) return []
+  const named = failures.slice(0, SHOWN).map(({ url, reason }) => `warning: ${url} ${reason}`)
+  const hidden = failed - named.length
+  return [
+    ...named,
+    ...(hidden > 0 ? [`warning: ${hidden} more pictures failed`] : []),
+    `pictures: ${fetched} fetched, ${kept} there already, ${failed} failed${failed > 0 ? ' (the next import tries them again)' : ''}`,
+  ]
+}

@@ -1,0 +1,95 @@
+/** The part of the contract about single values that an owner changes. */
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import type { ProductEdit } from '#services/product-edit.ts'
+import type { ContractContext } from './contract-context.ts'
+import { identityOf, orderRequest } from './testing/order-request.ts'
+import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
+
+const SHIRT = testProduct({
+  id: 'shirt',
+  slug: 'shirt',
+  price: 10,
+  sizes: ['S', 'M'],
+  quantity: 5,
+  variants: [
+    { size: 'S', quantity: 2 },
+    { size: 'M', quantity: 3, price: 12 },
+  ],
+})
+
+export function declareEditsContract(context: ContractContext): void {
+  async function open() {
+    const { database } = await context.openEmpty()
+    await database.catalogue.write(testCatalogue({ products: [testProduct(), SHIRT] }), 'merge')
+    const first = await database.changes.latest()
+    return {
+      database,
+      edit: (id: string, edit: ProductEdit) => database.catalogue.edit(id, edit),
+      item: async (id: string) => (await database.catalogue.itemsByIds([id]))[0],
+      changes: async () => (await database.changes.since(first)).map(({ productId, kind }) => [productId, kind]),
+    }
+  }
+
+  describe('edits', () => {
+    it('decisions, Commands: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
+      const { edit, item, changes } = await open()
+      const before = await item('1')
+      expect(await edit('1', { price: 1250 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { quantity: 7 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { title: 'Two', discount: 5 })).toEqual({ kind: 'edited' })
+      expect(await item('1')).toEqual({ ...before, price: 12.5, quantity: 7, title: 'Two', discount: 5 })
+      expect(await changes()).toEqual([
+        ['1', 'price'],
+        ['1', 'stock'],
+        ['1', 'content'],
+      ])
+    })
+
+    it('the last piece takes a product out of stock, new ones put it in again, and a status that is named stands', async () => {
+      const { edit, item } = await open()
+      await edit('1', { quantity: 0 })
+      expect(await item('1')).toMatchObject({ quantity: 0, status: 'out-of-stock' })
+      await edit('1', { quantity: 4 })
+      expect(await item('1')).toMatchObject({ quantity: 4, status: 'in-stock' })
+      await edit('1', { quantity: 3, status: 'out-of-stock' })
+      expect(await item('1')).toMatchObject({ quantity: 3, status: 'out-of-stock' })
+    })
+
+    it('a variant has its own stock and price, and the lowest is the price of the product', async () => {
+      const { edit, item } = await open()
+      expect(await edit('shirt', { choice: { size: 'M' }, price: 800, quantity: 0 })).toEqual({ kind: 'edited' })
+      expect(await item('shirt')).toMatchObject({
+        price: 8,
+        quantity: 2,
+        variants: [
+          { size: 'S', quantity: 2, price: 10 },
+          { size: 'M', quantity: 0, price: 8 },
+        ],
+      })
+    })
+
+    it('what cannot be told changes nothing', async () => {
+      const { edit, item, changes } = await open()
+      const before = [await item('1'), await item('shirt')]
+      const choices = [{ size: 'S' }, { size: 'M' }]
+      expect(await edit('none', { price: 1 })).toEqual({ kind: 'unknown' })
+      expect(await edit('shirt', { quantity: 1 })).toEqual({ kind: 'choice', choices })
+      expect(await edit('shirt', { price: 1 })).toEqual({ kind: 'choice', choices })
+      expect(await edit('shirt', { price: 1, choice: { size: 'XL' } })).toEqual({ kind: 'choice', choices })
+      expect(await edit('1', { price: 1, choice: { size: 'S' } })).toEqual({ kind: 'choice', choices: [{}] })
+      expect([await item('1'), await item('shirt')]).toEqual(before)
+      expect(await changes()).toEqual([])
+    })
+
+    it('an order and a new quantity in the same moment leave either the one stock or the other', async () => {
+      const { database, edit, item } = await open()
+      const request = orderRequest()
+      await Promise.all([
+        edit('1', { quantity: 20 }),
+        database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request)),
+      ])
+      expect([19, 20]).toContain((await item('1'))?.quantity)
+    })
+  })
+}

@@ -1,0 +1,40 @@
+/** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (decisions, section 4, Commands). */
+import type { ExportedProduct } from '../catalogue-file.ts'
+import type { CatalogueRepository } from '../repositories.ts'
+import { CSV_HEADER, csvRow } from './csv-file.ts'
+
+export const EXPORT_FORMATS = ['.json', '.jsonl', '.ndjson', '.csv'] as const
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Hands the text over piece by piece and returns the number of products. Only `.json` keeps what categories and brands say of themselves. */
+export async function writeCatalogueFile(
+  catalogue: CatalogueRepository,
+  format: ExportFormat,
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  let count = 0
+  const each = async (text: (product: ExportedProduct, index: number) => string) => {
+    await catalogue.eachProduct(async (products) => {
+      const first = count
+      count += products.length
+      await write(products.map((product, index) => text(product, first + index)).join(''))
+    })
+  }
+  if (format === '.csv') {
+    await write(CSV_HEADER)
+    await each(csvRow)
+  } else if (format === '.json') {
+    const [categories, brands] = [await catalogue.categories(), await catalogue.brands()]
+    await write(`{\n"categories": ${list(categories)},\n"brands": ${list(brands)},\n"products": [`)
+    await each((product, index) => `${index === 0 ? '' : ','}\n${JSON.stringify(product)}`)
+    await write(`${count === 0 ? '' : '\n'}]\n}\n`)
+  } else await each((product) => `${JSON.stringify(product)}\n`)
+  return count
+}
+
+/** Which products a group has is said by the products. */
+function list(groups: readonly { products: readonly string[] }[]): string {
+  const lines = groups.map(({ products: _products, ...group }) => `\n${JSON.stringify(group)}`)
+  return lines.length === 0 ? '[]' : `[${lines.join(',')}\n]`
+}
