@@ -16,6 +16,10 @@ interface WorkerFixtures {
   catalogue: unknown
   /** Settings of the store; a spec that orders gives some, and so gets a store whose stock nobody else counts on. */
   environment: Readonly<Record<string, string>>
+  /** Content of a `shop.json`; null for the defaults. */
+  shop: unknown
+  /** Pictures of the owner's in a media folder of their own, by file name; null for the project's. */
+  media: Readonly<Record<string, () => Promise<Buffer>>> | null
   store: StoreServer
 }
 
@@ -23,9 +27,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [{}, { option: true }],
   catalogue: [null, { option: true, scope: 'worker' }],
   environment: [{}, { option: true, scope: 'worker' }],
+  shop: [null, { option: true, scope: 'worker' }],
+  media: [null, { option: true, scope: 'worker' }],
   store: [
-    async ({ catalogue, environment }, use) => {
-      const store = await startStore({ environment, ...(catalogue === null ? {} : { catalogue }) })
+    async ({ catalogue, environment, shop, media }, use) => {
+      const store = await startStore({
+        environment,
+        ...(catalogue !== null && { catalogue }),
+        ...(shop !== null && { shop }),
+        ...(media && { media }),
+      })
       await use(store)
       await store.stop()
     },

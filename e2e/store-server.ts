@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,10 @@ export interface StoreServer {
 interface Options {
   /** A catalogue to serve instead of the sample, in the format of the catalogue file. */
   catalogue?: unknown
+  /** The content of a `shop.json`. */
+  shop?: unknown
+  /** Pictures by file name, for a media folder of this store's own. */
+  media?: Readonly<Record<string, () => Promise<Buffer>>>
   environment?: Readonly<Record<string, string>>
 }
 
@@ -62,7 +66,7 @@ async function stopChild(child: ChildProcess, printed: () => string): Promise<vo
 }
 
 /** Starts a store on a free port; resolves when it serves. */
-export async function startStore({ catalogue, environment = {} }: Options = {}): Promise<StoreServer> {
+export async function startStore({ catalogue, shop, media, environment = {} }: Options = {}): Promise<StoreServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-store-'))
   const env: NodeJS.ProcessEnv = {
     ...bareEnvironment(),
@@ -77,6 +81,15 @@ export async function startStore({ catalogue, environment = {} }: Options = {}):
   }
   const command = async (script: string, ...args: readonly string[]): Promise<string> =>
     (await promisify(execFile)(process.execPath, [script, ...args], { cwd: ROOT, env })).stdout
+  if (shop !== undefined) {
+    env['SHOP_FILE'] = join(folder, 'shop.json')
+    await writeFile(env['SHOP_FILE'], JSON.stringify(shop))
+  }
+  if (media) {
+    env['MEDIA_DIR'] = join(folder, 'media')
+    await mkdir(env['MEDIA_DIR'])
+    for (const [name, make] of Object.entries(media)) await writeFile(join(env['MEDIA_DIR'], name), await make())
+  }
   if (catalogue !== undefined) {
     const file = join(folder, 'catalogue.json')
     await writeFile(file, JSON.stringify(catalogue))

@@ -14,6 +14,8 @@ import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
+import { registerPictures } from './pictures/picture-route.ts'
+import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
 
@@ -23,7 +25,10 @@ export interface AppOptions {
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
   database: Pick<Database, 'ping'>
-  environment: Pick<Environment, 'trustProxy' | 'mediaDir' | 'orderRateLimits'>
+  environment: Pick<
+    Environment,
+    'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
+  >
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   logger?: FastifyBaseLogger
@@ -97,6 +102,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler(page)
   await registerStaticFiles(app, { ...options.folders, mediaDir: environment.mediaDir })
+  registerPictures(
+    app,
+    createPictureService({
+      mediaDir: environment.mediaDir,
+      cacheDir: environment.pictureCacheDir,
+      cacheLimit: environment.pictureCacheLimit,
+      onProblem: (sentence, error) => app.log.warn({ err: error }, sentence),
+    }),
+  )
   registerShopList(app, store.catalogue)
   await app.register(apiPlugin, {
     prefix: store.api.external ? '/api' : store.api.baseUrl,

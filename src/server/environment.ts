@@ -8,6 +8,7 @@ export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
+const MEGABYTE = 1024 * 1024
 /** So high a limit is none. */
 const MOST_CALLS = 100_000_000
 
@@ -34,6 +35,8 @@ export interface Environment {
   shopFile: string | null
   mediaDir: string
   pictureCacheDir: string
+  /** Bytes that made pictures may take on the disk. */
+  pictureCacheLimit: number
   smtpUrl: string | null
   mailFrom: string | null
   mailDir: string
@@ -71,6 +74,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     shopFile: read.file('SHOP_FILE'),
     mediaDir: read.file('MEDIA_DIR') ?? path.join(PROJECT_ROOT, 'public', 'media'),
     pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
+    pictureCacheLimit: read.integer('PICTURE_CACHE_MB', 1024, 1, 1_000_000) * MEGABYTE,
     smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailAddress('MAIL_FROM'),
     mailDir: read.file('MAIL_DIR') ?? inVar('mail'),

@@ -1,9 +1,12 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
+import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue-reading.ts'
+import { withOrderPictures, withPictureAddresses } from '#services/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
-import type { Environment } from './environment.ts'
+import { PROJECT_ROOT, type Environment } from './environment.ts'
+import { createPictureShelf } from './pictures/picture-shelf.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import type { StartReport } from './start-report.ts'
 
@@ -40,5 +43,11 @@ export async function openCatalogue(environment: Environment, report: StartRepor
     await database.close()
     throw error
   }
-  return { reading: database, database, ping: () => database.ping(), close: () => database.close() }
+  const shelf = createPictureShelf(environment.mediaDir, path.join(PROJECT_ROOT, 'public', 'media'))
+  return {
+    reading: withPictureAddresses(database, shelf),
+    database: { ...database, orders: withOrderPictures(database.orders, shelf) },
+    ping: () => database.ping(),
+    close: () => database.close(),
+  }
 }

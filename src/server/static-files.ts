@@ -9,7 +9,7 @@ export interface StaticFolders {
   clientDir: string
   /** Files that belong to the root of the site; its folder `media` is left to `mediaDir`. */
   publicDir: string
-  /** What is served under /media. */
+  /** What is served under /media; what is not in it is looked for in `media` of `publicDir`, where our own photographs are. */
   mediaDir: string
 }
 
@@ -36,10 +36,11 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
       setHeaders: cachedAs(YEAR),
     })
   }
-  if (existsSync(folders.mediaDir)) {
+  const media = [...new Set([folders.mediaDir, path.join(folders.publicDir, 'media')])].filter((one) => existsSync(one))
+  if (media.length > 0) {
     await app.register(fastifyStatic, {
       ...common,
-      root: folders.mediaDir,
+      root: media,
       prefix: '/media/',
       decorateReply: false,
       setHeaders: cachedAs(MONTH),

@@ -17,10 +17,12 @@ export function productColors(item: Pick<CatalogueItem, 'imageURLs'>): ColorChoi
 
 /**
  * Addresses of the pictures for a gallery, without repeats: those of the colour, then those without any.
- * Without a colour, or with one that has no picture, all of them behind the main image.
+ * Without a colour, or with one that has no picture, all of them behind the main image. A picture that is not there has the address ''.
  */
 export function imagesForColor(item: Pick<CatalogueItem, 'img' | 'imageURLs'>, color?: string): string[] {
-  const own = item.imageURLs.filter((image) => color !== undefined && image.color?.name === color)
-  const shown = own.length > 0 ? [...own, ...item.imageURLs.filter((image) => !image.color)] : [item, ...item.imageURLs]
+  const there = item.imageURLs.filter(({ img }) => img !== '')
+  const own = there.filter((image) => color !== undefined && image.color?.name === color)
+  const main = item.img === '' ? [] : [item]
+  const shown = own.length > 0 ? [...own, ...there.filter((image) => !image.color)] : [...main, ...there]
   return [...new Set(shown.map(({ img }) => img))]
 }

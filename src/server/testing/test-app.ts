@@ -50,7 +50,13 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
   const app = await createApp({
     store,
     database: { ping: async () => undefined },
-    environment: { trustProxy: false, mediaDir, orderRateLimits: DEFAULT_ORDER_RATE_LIMITS },
+    environment: {
+      trustProxy: false,
+      mediaDir,
+      pictureCacheDir: path.join(folders.clientDir, '../pictures'),
+      pictureCacheLimit: 10_000_000,
+      orderRateLimits: DEFAULT_ORDER_RATE_LIMITS,
+    },
     render: testPages(),
     folders,
   })
@@ -58,5 +64,5 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
     await app.close()
     await catalogue.stop()
   })
-  return { app, store, database }
+  return { app, store, database, mediaDir }
 }

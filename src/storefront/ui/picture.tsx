@@ -1,11 +1,13 @@
 /** A photograph on its tile: AVIF in four widths with WebP behind it, room kept, a drawing where there is no picture. */
-import { Image as ImageIcon } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
-import { avifSourceSet } from './picture-source.ts'
+import { initials } from './initials.ts'
+import { avifSourceSet, isMadePicture } from './picture-source.ts'
 
 export interface PictureProps {
   src: string
+  /** Whose picture it is: its initials are drawn where there is none. */
+  name: string
   /** '' where a text beside it says the same. */
   alt: string
   /** True widths on the page, as `(width >= 1200px) 284px, 50vw`. */
@@ -30,6 +32,7 @@ export function Picture(props: PictureProps) {
 
 function Photograph({
   src,
+  name,
   alt,
   sizes,
   priority = false,
@@ -43,7 +46,9 @@ function Photograph({
   const image = useRef<HTMLImageElement>(null)
   // The error of a picture in the server's page may have come before anybody listened.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
+    const { complete, naturalWidth, naturalHeight } = image.current ?? {}
+    // A very narrow picture may have no width in CSS pixels.
+    if (complete && naturalWidth === 0 && naturalHeight === 0) setFailed(true)
   }, [])
 
   const avif = avifSourceSet(src)
@@ -53,9 +58,9 @@ function Photograph({
       <span
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
         style={shape}
-        className={classes('grid w-full place-items-center bg-tile text-field', className)}
+        className={classes('drawn', className)}
       >
-        <ImageIcon size={32} strokeWidth={1} aria-hidden="true" />
+        <span>{initials(name)}</span>
       </span>
     )
   }
@@ -73,7 +78,10 @@ function Photograph({
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'sync' : 'async'}
         onError={() => setFailed(true)}
-        className={classes('block h-auto w-full object-cover', imgClassName)}
+        className={classes(
+          `block h-auto w-full ${isMadePicture(src) ? 'object-contain' : 'object-cover'}`,
+          imgClassName,
+        )}
       />
     </picture>
   )

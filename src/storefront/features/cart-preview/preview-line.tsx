@@ -25,6 +25,7 @@ export function PreviewLine({ line }: { line: CartLine }) {
     <li className="flex gap-4 border-t border-line py-4 first:border-t-0">
       <Picture
         src={imagesForColor(line, choice.color)[0] ?? line.img}
+        name={title}
         alt=""
         sizes="80px"
         className={`w-20 shrink-0 self-start rounded-field ${unavailable ? 'opacity-55' : ''}`}

@@ -45,6 +45,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
       <td className="w-34 py-5 align-top max-md:row-span-3 max-md:w-auto max-md:p-0">
         <Picture
           src={picture}
+          name={line.title}
           alt=""
           sizes="(width >= 768px) 112px, 104px"
           className={`w-26 rounded-field md:w-28 ${line.unavailable ? 'opacity-55' : ''}`}

@@ -23,6 +23,7 @@ export function OrderRow({ line, place, problem }: OrderRowProps) {
   return (
     <li id={rowId(place)} tabIndex={-1} className="flex gap-4 focus-visible:outline-none">
       <Picture
+        name={line.title}
         src={imagesForColor(line, choice.color)[0] ?? line.img}
         alt=""
         sizes="68px"

@@ -41,7 +41,7 @@ export default function CompareBar() {
           {items.slice(0, PLACES).map((product) => (
             <li key={product.id} className="relative">
               <Link to={links.product(product.id)} aria-label={product.title} title={product.title}>
-                <Picture src={product.img} alt="" sizes="60px" className="size-15 rounded-field" />
+                <Picture src={product.img} name={product.title} alt="" sizes="60px" className="size-15 rounded-field" />
               </Link>
               <button
                 type="button"

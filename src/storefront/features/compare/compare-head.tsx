@@ -23,7 +23,13 @@ export function CompareHead({ ref, products, visible }: CompareHeadProps) {
           <span className={`shrink-0 ${LABEL_WIDTH}`} />
           {products.map((product) => (
             <div key={product.id} className="flex min-w-0 flex-1 items-center gap-3 py-2.5 ps-2.5 md:ps-6">
-              <Picture src={product.img} alt="" sizes="48px" className="size-12 shrink-0 rounded-field max-md:hidden" />
+              <Picture
+                src={product.img}
+                name={product.title}
+                alt=""
+                sizes="48px"
+                className="size-12 shrink-0 rounded-field max-md:hidden"
+              />
               <div className="min-w-0 grow">
                 <p className="truncate text-14 font-medium">{product.title}</p>
                 <Price product={product} size="small" />

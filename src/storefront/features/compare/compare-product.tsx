@@ -10,6 +10,7 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
     <div className="py-2">
       <Picture
         src={product.img}
+        name={product.title}
         alt=""
         sizes="(width >= 768px) 234px, 130px"
         className={`rounded-tile ${gone ? 'opacity-55' : ''}`}

@@ -48,7 +48,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
         {lines.map((line) => (
           <li key={line.key} className="flex items-center gap-5">
             <span className="relative shrink-0">
-              <Picture src={line.img} alt="" sizes="68px" className="size-17 rounded-field" />
+              <Picture src={line.img} name={line.title} alt="" sizes="68px" className="size-17 rounded-field" />
               <CountBadge count={line.quantity} className="absolute -end-2 -top-2" />
             </span>
             <span className="min-w-0 grow">

@@ -56,9 +56,24 @@ export const ProductCard = memo(function ProductCard({
           aria-hidden
           className={`card-tile ${sold ? 'is-sold' : ''}`}
         >
-          <Picture src={picture} alt="" sizes={sizes} priority={priority} eager={eager} imgClassName="card-picture" />
+          <Picture
+            src={picture}
+            name={product.title}
+            alt=""
+            sizes={sizes}
+            priority={priority}
+            eager={eager}
+            imgClassName="card-picture"
+          />
           {near && secondPicture && (
-            <Picture src={secondPicture} alt="" sizes={sizes} className="card-second" imgClassName="card-picture" />
+            <Picture
+              src={secondPicture}
+              name={product.title}
+              alt=""
+              sizes={sizes}
+              className="card-second"
+              imgClassName="card-picture"
+            />
           )}
         </Link>
         <div className="pointer-events-none absolute top-2 left-2 z-1 sm:top-3 sm:left-3">

@@ -31,6 +31,7 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden className={`card-tile ${sold ? 'is-sold' : ''}`}>
           <Picture
             src={picture}
+            name={product.title}
             alt=""
             sizes="(min-width: 576px) 208px, 34vw"
             priority={priority}

@@ -15,7 +15,7 @@ interface RemovedRowProps {
 export function RemovedRow({ title, img, focused, onUndo }: RemovedRowProps) {
   return (
     <div className="flex items-center gap-4 py-5 text-start md:gap-12">
-      <Picture src={img} alt="" sizes="72px" className="size-18 shrink-0 rounded-field opacity-55" />
+      <Picture src={img} name={title} alt="" sizes="72px" className="size-18 shrink-0 rounded-field opacity-55" />
       <p className="min-w-0 grow text-ink-2">{title} was removed.</p>
       <Button
         look="outline"

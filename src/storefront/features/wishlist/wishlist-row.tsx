@@ -28,6 +28,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
       <td className="w-41 py-5 max-md:row-span-3 max-md:w-auto max-md:p-0">
         <Picture
           src={imagesForColor(product, choice.color)[0] ?? product.img}
+          name={product.title}
           alt=""
           sizes="(width >= 768px) 136px, 104px"
           className={`w-26 rounded-tile md:w-34 ${gone ? 'opacity-55' : ''}`}

@@ -23,6 +23,7 @@ export function AddedNotice({ product, added }: { product: Product; added: Added
     <div ref={notice} key={added.quantity} className="added-notice">
       <Picture
         src={imagesForColor(product, added.choice.color)[0] ?? product.img}
+        name={product.title}
         alt=""
         sizes="56px"
         className="w-14 rounded-field"

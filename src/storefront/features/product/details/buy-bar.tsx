@@ -41,6 +41,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
     <div className="buy-bar needs-script" inert={!shown} data-shown={shown ? '' : undefined}>
       <Picture
         src={imagesForColor(product, choice.color)[0] ?? product.img}
+        name={product.title}
         alt=""
         sizes="52px"
         className="w-13 shrink-0 rounded-field"

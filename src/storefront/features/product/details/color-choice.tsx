@@ -25,7 +25,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
       </legend>
       <div className="mt-2.5 flex flex-wrap gap-2.5">
         {colors.map((color) => {
-          const swatch = pictured.find((candidate) => candidate.name === color)
+          const swatch = pictured.find((candidate) => candidate.name === color && candidate.img !== '')
           return (
             <label key={color} title={color} className="color-option">
               <input
@@ -38,7 +38,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
                 className="option-input"
               />
               {swatch ? (
-                <Picture src={swatch.img} alt="" sizes="68px" eager />
+                <Picture src={swatch.img} name={color} alt="" sizes="68px" eager />
               ) : (
                 <span className="color-word">{color}</span>
               )}

@@ -25,6 +25,12 @@ describe('the pictures of a gallery', () => {
   it('section 3: jewelry has pictures without a colour; a main image that stands nowhere else comes first', () => {
     const ring = { img: 'ring-box', imageURLs: [{ img: 'ring' }, { img: 'ring' }, { img: 'ring-side' }] }
     expect(galleryPictures(ring)).toEqual([{ img: 'ring-box' }, { img: 'ring' }, { img: 'ring-side' }])
-    expect(galleryPictures({ img: '', imageURLs: [] })).toEqual([])
+  })
+
+  it('issue 7, point 2: a picture that is not there is left out, and one place stays for a drawing where there is none', () => {
+    const red = { name: 'Red', clrCode: '#f00' }
+    const lamp = { img: 'lamp', imageURLs: [{ img: '', color: red }, { img: 'lamp' }] }
+    expect(galleryPictures(lamp, 'Red')).toEqual([{ img: 'lamp' }])
+    expect(galleryPictures({ img: '', imageURLs: [{ img: '', color: red }] })).toEqual([{ img: '' }])
   })
 })

@@ -65,6 +65,7 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
             <div key={picture.img} className="gallery-slide" data-active={index === active ? '' : undefined}>
               <Picture
                 src={picture.img}
+                name={title}
                 alt={pictureName(title, picture, index, pictures.length)}
                 sizes={near && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}

@@ -19,7 +19,13 @@ export function GoesWellWith({ products }: { products: readonly CatalogueItem[] 
       <ul className="goes-well-with">
         {products.map((product) => (
           <li key={product.id} className="relative flex items-center gap-3">
-            <Picture src={product.img} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
+            <Picture
+              src={product.img}
+              name={product.title}
+              alt=""
+              sizes="72px"
+              className="w-18 shrink-0 rounded-field"
+            />
             <div className="min-w-0 flex-1">
               <Link
                 to={links.product(product.id)}

@@ -38,6 +38,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
           <li key={picture.img}>
             <Picture
               src={picture.img}
+              name={title}
               alt={pictureName(title, picture, index, pictures.length)}
               sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.list : SIZES[look]}
               priority={index === 0}

@@ -48,7 +48,13 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
         {products
           ? products.map((product) => (
               <li key={product.id} className="relative min-w-0">
-                <Picture src={product.img} alt="" sizes="(width >= 992px) 180px, 40vw" className="rounded-tile" />
+                <Picture
+                  src={product.img}
+                  name={product.title}
+                  alt=""
+                  sizes="(width >= 992px) 180px, 40vw"
+                  className="rounded-tile"
+                />
                 <Link
                   to={links.product(product.id)}
                   prefetch="intent"

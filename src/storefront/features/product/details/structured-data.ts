@@ -4,11 +4,13 @@ import { availability } from '#domain/inventory/availability.ts'
 import { toDollars } from '#domain/money/money.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
+import { sharedPicture } from '../../../ui/picture-source.ts'
 
 /** `siteUrl` is the public origin. The rating is the real average or none at all (decisions, Details). */
 export function structuredData(product: Product, siteUrl: string) {
   const address = siteUrl + links.product(product.id)
   const { rating, brand } = product
+  const image = sharedPicture(product.img)
   const { lowest, varies } = priceSpread(product)
   const price = toDollars(lowest.sale).toFixed(2)
   return {
@@ -18,7 +20,7 @@ export function structuredData(product: Product, siteUrl: string) {
     description: product.description,
     sku: product.sku,
     category: product.parent,
-    ...(URL.canParse(product.img, siteUrl) && { image: new URL(product.img, siteUrl).href }),
+    ...(image !== '' && URL.canParse(image, siteUrl) && { image: new URL(image, siteUrl).href }),
     ...(brand.name !== '' && { brand: { '@type': 'Brand', name: brand.name } }),
     offers: {
       // "From": search engines take a single price only where there is one.

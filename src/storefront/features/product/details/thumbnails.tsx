@@ -48,14 +48,14 @@ export function Thumbnails({ title, pictures, gallery, onPlay }: ThumbnailsProps
               onClick={() => gallery.show(index)}
               className="gallery-thumbnail"
             >
-              <Picture src={picture.img} alt="" sizes="76px" eager />
+              <Picture src={picture.img} name={title} alt="" sizes="76px" eager />
             </button>
           </li>
         ))}
         {onPlay && last && (
           <li aria-hidden="true">
             <button type="button" tabIndex={-1} onClick={onPlay} className="gallery-thumbnail gallery-thumbnail-video">
-              <Picture src={last.img} alt="" sizes="76px" eager />
+              <Picture src={last.img} name={title} alt="" sizes="76px" eager />
               <Play size={20} className="fill-paper text-paper" />
             </button>
           </li>

@@ -11,7 +11,14 @@ export function QuickViewSkeleton({ known }: { known: CatalogueItem | undefined 
     <div className="quick-view-grid" aria-busy="true">
       <div>
         {known ? (
-          <Picture src={known.img} alt="" sizes="(width >= 992px) 508px, 100vw" priority className="rounded-tile" />
+          <Picture
+            src={known.img}
+            name={known.title}
+            alt=""
+            sizes="(width >= 992px) 508px, 100vw"
+            priority
+            className="rounded-tile"
+          />
         ) : (
           <Skeleton className="aspect-square rounded-tile" />
         )}

@@ -1,0 +1,67 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { plainPicture, testFolder } from '../testing/test-pictures.ts'
+import { createPictureShelf } from './picture-shelf.ts'
+import { keepRemotePicture } from './remote-folder.ts'
+
+async function shelfOver(files: readonly string[]) {
+  const mediaDir = await testFolder()
+  for (const file of files) {
+    await mkdir(path.dirname(path.join(mediaDir, file)), { recursive: true })
+    await writeFile(path.join(mediaDir, file), await plainPicture(2, 2).png().toBuffer())
+  }
+  const shelf = createPictureShelf(mediaDir)
+  const addressOf = async (source: string, again = false) => (await shelf.addresses([source], again)).get(source)
+  return { mediaDir, addressOf }
+}
+
+describe('issue 7, point 2: the address of a picture', () => {
+  it("names file and version of an owner's file", async () => {
+    const { mediaDir, addressOf } = await shelfOver(['lamps/tall one.png'])
+    const address = await addressOf('/media/lamps/tall%20one.png')
+    expect(address).toMatch(/^\/pictures\/lamps\/tall%20one\.png\/[0-9a-f]{12}-640\.webp$/)
+    await writeFile(path.join(mediaDir, 'lamps/tall one.png'), await plainPicture(30, 2).png().toBuffer())
+    expect(await addressOf('/media/lamps/tall%20one.png')).toBe(address)
+    expect(await addressOf('/media/lamps/tall%20one.png', true)).not.toBe(address)
+  })
+
+  it('our own photographs stay as they are for as long as their AVIF files are there', async () => {
+    const own = '/media/products/ring/gold-main-640.webp'
+    const { mediaDir, addressOf } = await shelfOver([
+      'products/ring/gold-main-640.webp',
+      'products/ring/gold-main-640.avif',
+    ])
+    expect(await addressOf(own)).toBe(own)
+    await rm(path.join(mediaDir, 'products/ring/gold-main-640.avif'))
+    expect(await addressOf(own, true)).toMatch(/^\/pictures\/products\/ring\/gold-main-640\.webp\//)
+  })
+
+  it.each([
+    '',
+    '/media/none.png',
+    '/media/../a.png',
+    '/media/a.svg',
+    '/media/',
+    'https://shop.example/a.png',
+    'http://[',
+  ])('there is none for %j', async (source) => {
+    const { addressOf } = await shelfOver(['a.png', 'a.svg'])
+    expect(await addressOf(source)).toBe('')
+  })
+
+  it('a picture of another site has one once it was fetched', async () => {
+    const { mediaDir, addressOf } = await shelfOver([])
+    const url = 'https://cdn.example/lamp.png?v=1'
+    expect(await addressOf(url)).toBe('')
+    await keepRemotePicture(mediaDir, url, await plainPicture(2, 2).png().toBuffer(), 'png')
+    expect(await addressOf(url)).toBe('')
+    expect(await addressOf(url, true)).toMatch(/^\/pictures\/remote\/[0-9a-f]{40}\.png\/[0-9a-f]{12}-640\.webp$/)
+    expect(await addressOf('https://cdn.example/lamp.png?v=2')).toBe('')
+  })
+
+  it('another path of the site is left alone', async () => {
+    const { addressOf } = await shelfOver([])
+    expect(await addressOf('/logo.png')).toBe('/logo.png')
+  })
+})

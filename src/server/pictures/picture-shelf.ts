@@ -1,0 +1,68 @@
+/** Finds out which pictures there are, and gives each its address. */
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import type { PictureShelf } from '#services/picture-addresses.ts'
+import { findMediaFile } from './media-files.ts'
+import { pictureAddress, readMediaPath } from './picture-address.ts'
+import { readRemoteFolder, type RemoteFolder } from './remote-folder.ts'
+
+const MEDIA = '/media/'
+/** So many files are looked at together. */
+const TOGETHER = 64
+/** Pictures of our own come with their AVIF files and are served as they are. */
+const PREPARED = /^products\/.+-640\.webp$/
+/** What `picture-kind.ts` can read; anything else under the media folder is no picture of goods. */
+const READABLE = /\.(?:jpe?g|png|gif|webp|avif)$/i
+
+/** Pictures of the owner are below `mediaDir`, our own below `ownMediaDir` as well. Addresses are remembered until they are asked for `again`. */
+export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): PictureShelf {
+  let known = new Map<string, string>()
+  let remote: Promise<RemoteFolder> | undefined
+
+  async function addressOf(source: string): Promise<string> {
+    if (/^https?:/i.test(source)) {
+      remote ??= readRemoteFolder(mediaDir)
+      const file = (await remote).fileOf(source)
+      return file === null ? '' : addressOfFile(file)
+    }
+    if (!source.startsWith(MEDIA)) return source
+    const file = readMediaPath(source.slice(MEDIA.length).replace(/[?#].*$/, ''))
+    if (file === null || !READABLE.test(file)) return ''
+    return (await isPrepared(file)) ? source : addressOfFile(file)
+  }
+
+  async function addressOfFile(file: string): Promise<string> {
+    const found = await findMediaFile(mediaDir, file)
+    return found ? pictureAddress(file, found.version) : ''
+  }
+
+  async function isPrepared(file: string): Promise<boolean> {
+    if (!PREPARED.test(file)) return false
+    const avif = file.replace(/\.webp$/, '.avif')
+    return (await isThere(path.join(mediaDir, avif))) || (await isThere(path.join(ownMediaDir, avif)))
+  }
+
+  return {
+    async addresses(sources, again = false) {
+      if (again) {
+        known = new Map()
+        remote = undefined
+      }
+      const addresses = known
+      const unknown = [...new Set(sources)].filter((source) => !addresses.has(source))
+      for (let start = 0; start < unknown.length; start += TOGETHER) {
+        const batch = unknown.slice(start, start + TOGETHER)
+        const found = await Promise.all(batch.map(addressOf))
+        batch.forEach((source, place) => addresses.set(source, found[place] ?? ''))
+      }
+      return addresses
+    },
+  }
+}
+
+function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
