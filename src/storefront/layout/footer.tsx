@@ -2,13 +2,8 @@
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
+import { typeSentence } from '../features/screens/type-sentence.ts'
 import { SocialIcon } from './social-icon.tsx'
-
-/** "Electronics, fashion, beauty and jewelry": the shop's own types in one sentence. */
-function typeSentence(titles: readonly string[]): string {
-  const words = titles.map((title, place) => (place === 0 ? title : title.toLowerCase()))
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words)
-}
 
 export function Footer({ data }: { data: RootData }) {
   const { settings, year } = data
@@ -19,7 +14,7 @@ export function Footer({ data }: { data: RootData }) {
         <div className="max-md:mb-10 md:max-lg:col-span-3 md:max-lg:mb-10 lg:pe-10">
           <p className="wordmark text-36 md:text-48">{settings.name}</p>
           <p className="mt-4 max-w-90 text-paper/80">
-            {typeSentence(settings.productTypes.map((type) => type.title))} from independent makers, under one roof.
+            {typeSentence(settings.productTypes)} from independent makers, under one roof.
           </p>
           <Social className="mt-6 max-md:hidden" />
         </div>

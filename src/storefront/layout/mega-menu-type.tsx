@@ -52,6 +52,7 @@ function Column({ category, onFollow }: { category: MenuCategory; onFollow: () =
       <Link to={page} onClick={onFollow} className="group block">
         <Picture
           src={category.img}
+          name={category.title}
           alt=""
           sizes="220px"
           className="rounded-tile"

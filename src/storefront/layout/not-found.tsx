@@ -24,6 +24,7 @@ export function NotFound({ hint }: NotFoundProps) {
         <span>4</span>
         <Picture
           src={NECKLACE}
+          name=""
           alt=""
           sizes="(width >= 768px) 248px, 30vw"
           priority

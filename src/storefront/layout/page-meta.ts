@@ -1,5 +1,6 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
+import { sharedPicture } from '../ui/picture-source.ts'
 import { metaDescription } from './meta-description.ts'
 
 /** What is shown of a shared page that has no picture of its own; 1200 by 630 pixels. */
@@ -11,7 +12,7 @@ export interface PageMeta {
   /** Path of the canonical address; filters never make a new one. */
   path?: string
   noindex?: boolean
-  /** Address of a picture as data has it; absent means the shop's own. */
+  /** Address of a picture as data has it; absent or '' means the shop's own. */
   image?: string
   type?: 'website' | 'product'
 }
@@ -33,7 +34,7 @@ export function pageMeta(matches: readonly (Match | undefined)[], page: PageMeta
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: name },
-    { property: 'og:image', content: absolute(page.image ?? SHARE_PICTURE, siteUrl) },
+    { property: 'og:image', content: absolute(sharedPicture(page.image ?? '') || SHARE_PICTURE, siteUrl) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })

@@ -31,9 +31,11 @@ export function BrandWidget({ popular, options, query }: BrandWidgetProps) {
           </li>
         ))}
       </ul>
-      <More closed={`All ${options.length} brands`} opened="Fewer brands" open={query.brands.length > 1}>
-        <BrandBoxes options={options} query={query} />
-      </More>
+      {options.length > 1 && (
+        <More closed={`All ${options.length} brands`} opened="Fewer brands" open={query.brands.length > 1}>
+          <BrandBoxes options={options} query={query} />
+        </More>
+      )}
     </>
   )
 }

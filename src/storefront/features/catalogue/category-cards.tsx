@@ -25,6 +25,7 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
           <Link to={links.shop({ ...EMPTY_QUERY, category: slug(name) })} prefetch="intent" className="group block">
             <Picture
               src={img}
+              name={name}
               alt=""
               sizes={SIZES}
               priority={place < FIRST_ROW}

@@ -22,7 +22,13 @@ const TopRatedRow = memo(function TopRatedRow({ product }: { product: CatalogueI
   return (
     <li>
       <Link to={links.product(product.id)} className="group/row flex gap-3.5">
-        <Picture src={product.img} alt="" sizes="72px" className="size-18 shrink-0 rounded-field object-cover" />
+        <Picture
+          src={product.img}
+          name={product.title}
+          alt=""
+          sizes="72px"
+          className="size-18 shrink-0 rounded-field object-cover"
+        />
         <span className="grid content-center gap-0.5">
           <span className="line-clamp-2 text-14 font-bold group-hover/row:underline">{product.title}</span>
           <ProductRating rating={product.rating} />

@@ -70,6 +70,15 @@ describe('homeData', () => {
     expect(found).toMatchObject({ heroPicture: '/mine.webp', accent: '#123456', heroGoods: [] })
   })
 
+  it('issue 7, point 3: our still life stands for the goods that it shows alone', async () => {
+    const lamps = { ...DEFAULT_SHOP_SETTINGS, productTypes: [{ id: 'lamps', title: 'Lamps', home: 'lamps' }] }
+    const lamp = makeItem({ productType: 'lamps' })
+    expect((await home('main', [lamp], lamps))?.hasStillLife).toBe(false)
+    expect((await home('lamps', [lamp], lamps))?.hasStillLife).toBe(false)
+    expect((await home('main', [makeItem()]))?.hasStillLife).toBe(true)
+    expect((await home('electronic', [makeItem()]))?.hasStillLife).toBe(true)
+  })
+
   it("a product type of the owner's own gets the plain home in its own words", async () => {
     const toys = { id: 'toys', title: 'Toys', home: 'toys' }
     const settings = { ...DEFAULT_SHOP_SETTINGS, productTypes: [...DEFAULT_SHOP_SETTINGS.productTypes, toys] }

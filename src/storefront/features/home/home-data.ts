@@ -22,7 +22,7 @@ import { metalsOf, stonesOf } from './choose/stones.ts'
 import { byNewest, byRating, bySales, topOf } from './choose/top-of.ts'
 import type { Home, Told } from './home.ts'
 import { brandsOf, categoryDoors, shopDoors } from './home-doors.ts'
-import { homeLayout, type SectionId } from './layouts.ts'
+import { hasHeroPicture, homeLayout, type SectionId, isSampleRange } from './layouts.ts'
 
 const ARRIVALS = 8
 const TOP_RATED = 4
@@ -82,6 +82,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     count: items.length,
     makers,
     heroPicture: own?.hero ?? null,
+    hasStillLife: type ? hasHeroPicture(mood) : isSampleRange(settings.productTypes),
     accent: own?.accent ?? null,
     heroGoods: own?.hero ? [] : heroGoods(items, mood),
     doors: has('doors') ? shopDoors(source.index.items, settings) : [],

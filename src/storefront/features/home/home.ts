@@ -48,6 +48,8 @@ export interface Home {
   makers: number
   /** The owner's own hero picture and accent; null for the mood's. */
   heroPicture: string | null
+  /** True where a still life of ours shows goods of this kind. */
+  hasStillLife: boolean
   accent: string | null
   heroGoods: HeroLink[]
   doors: ShopDoor[]

@@ -96,3 +96,10 @@ export function homeLayout(mood: string): HomeLayout {
 export function hasHeroPicture(mood: string): boolean {
   return Object.hasOwn(LAYOUTS, mood)
 }
+
+const SHOPS = 4
+
+/** True for the sample's four shops. The still life of the main home shows goods of all four, so it stands for no other range. */
+export function isSampleRange(types: readonly { id: string }[]): boolean {
+  return types.length === SHOPS && types.every(({ id }) => hasHeroPicture(id))
+}

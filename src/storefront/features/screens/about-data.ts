@@ -27,11 +27,12 @@ export interface AboutData {
 /** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
 export function aboutData({ index, categories, brands }: CatalogueSource, settings: ShopSettings): AboutData {
   const offered = brands.filter(isBrandOffered)
+  const groups = categories.filter(isCategoryOffered).length
   return {
     figures: [
-      { value: String(index.size), label: 'products, each shown in every colour' },
-      { value: String(offered.length), label: 'independent makers' },
-      { value: String(categories.filter(isCategoryOffered).length), label: 'categories under one roof' },
+      { value: String(index.size), label: index.size === 1 ? 'product' : 'products, each shown in every colour' },
+      { value: String(offered.length), label: offered.length === 1 ? 'independent maker' : 'independent makers' },
+      { value: String(groups), label: groups === 1 ? 'category under one roof' : 'categories under one roof' },
       { value: String(settings.returnDays), label: 'days to change your mind' },
     ],
     makers: offered

@@ -1,10 +1,11 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { AboutData } from './about-data.ts'
-import { ScenePicture } from './scene-picture.tsx'
+import { hasStoryPicture, Story, StoryPicture } from './story.tsx'
 
 const VALUES = [
   {
@@ -21,34 +22,25 @@ const VALUES = [
   },
 ]
 
-export function AboutUs({ name, about: { figures, makers } }: { name: string; about: AboutData }) {
+interface AboutUsProps {
+  settings: ShopSettings
+  about: AboutData
+}
+
+export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) {
+  const hasPicture = hasStoryPicture(settings)
   return (
     <div className="pb-14 md:pb-24">
       <section
-        className="shell grid items-center gap-x-16 gap-y-8 pt-8 md:grid-cols-2 md:pt-14"
+        className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'md:grid-cols-2' : 'max-w-240'}`}
         aria-labelledby="story"
       >
-        <ScenePicture
-          name="main"
-          shape="tall"
-          alt="A leather bag, a bottle of perfume, a ring on a stand and headphones on plain blocks of stone"
-          sizes="(width < 768px) 100vw, 570px"
-          priority
-          className="aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[4/5]"
-        />
+        {hasPicture && <StoryPicture settings={settings} />}
         <div>
           <h2 id="story" className="display text-36 md:text-48">
             A shop window, and nothing in the way.
           </h2>
-          <p className="mt-6 text-18 text-ink-2">
-            {name} began with a shelf of things that we would buy again: headphones that can be opened, a bag that gets
-            better, a ring that somebody has set by hand. They come from different crafts, and they have one thing in
-            common: whoever makes them puts a name to them.
-          </p>
-          <p className="mt-4 text-ink-2">
-            So the house has four shops and one rule. Electronics, fashion, beauty and jewelry stand side by side, each
-            in its own light, and whatever does not earn its place goes. What is left you can look at in peace.
-          </p>
+          <Story settings={settings} />
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link to={links.shop()} className={buttonClasses()}>
               See the range

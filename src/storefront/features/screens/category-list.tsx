@@ -47,6 +47,7 @@ function CategoryCard({ category, priority }: { category: CategoryCardData; prio
         <span className="block overflow-hidden rounded-tile bg-tint">
           <Picture
             src={img}
+            name={title}
             alt=""
             sizes={SIZES}
             priority={priority}

@@ -17,11 +17,12 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               <span className="grid grid-cols-[2fr_1fr] grid-rows-2 gap-2">
                 {cover.map((img, position) => (
                   <span
-                    key={img}
+                    key={`${position} ${img}`}
                     className={`block overflow-hidden rounded-tile bg-tint ${position === 0 ? 'row-span-2' : ''}`}
                   >
                     <Picture
                       src={img}
+                      name={title}
                       alt=""
                       sizes={position === 0 ? LARGE : SMALL}
                       priority={place < 3 && position === 0}

@@ -6,7 +6,6 @@ import { HOME_SORT_OPTIONS } from '../../features/catalogue/sort-options.ts'
 import { homeData } from '../../features/home/home-data.ts'
 import { HomeView } from '../../features/home/home-view.tsx'
 import { homeWords } from '../../features/home/home-words.ts'
-import { hasHeroPicture } from '../../features/home/layouts.ts'
 import { SiteData } from '../../layout/json-ld.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
@@ -35,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: home.typeTitle ?? headline,
     description: lead,
     path: links.home(home.path),
-    image: home.heroPicture ?? `/media/heroes/${hasHeroPicture(home.mood) ? home.mood : 'main'}-wide-1200.webp`,
+    image: home.heroPicture ?? (home.hasStillLife ? `/media/heroes/${home.mood}-wide-1200.webp` : ''),
   })
 }
 

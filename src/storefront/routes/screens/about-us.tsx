@@ -26,5 +26,5 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
-  return <AboutUs name={settings.name} about={loaderData.about} />
+  return <AboutUs settings={settings} about={loaderData.about} />
 }

@@ -9,6 +9,7 @@ import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
+import { typeSentence } from '../../features/screens/type-sentence.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
@@ -25,7 +26,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: layoutOf(location.pathname).title,
-    description: 'Electronics, fashion, beauty and jewelry from independent makers: filter, compare and buy.',
+    description: `${typeSentence(matches[0].loaderData?.settings.productTypes ?? [])} from independent makers: filter, compare and buy.`,
     path: links.shop(),
     noindex: loaderData?.page.total === 0,
   })

@@ -23,7 +23,7 @@ export function Banners({ home }: { home: Home }) {
                 <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
               </Link>
             </div>
-            <Picture src={product.img} alt="" sizes={SIZES} className="banner-picture fill" />
+            <Picture src={product.img} name={product.title} alt="" sizes={SIZES} className="banner-picture fill" />
           </li>
         ))}
       </ul>

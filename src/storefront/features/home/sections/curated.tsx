@@ -24,7 +24,14 @@ export function Curated({ home }: { home: Home }) {
             <Link to={to} className="collage">
               <span className="collage-pictures">
                 {images.map((img, place) => (
-                  <Picture key={img} src={img} alt="" sizes={place === 0 ? LARGE : SMALL} className="fill" />
+                  <Picture
+                    key={`${place} ${img}`}
+                    src={img}
+                    name={title}
+                    alt=""
+                    sizes={place === 0 ? LARGE : SMALL}
+                    className="fill"
+                  />
                 ))}
               </span>
               <span className="display mt-4 block text-22">{title}</span>

@@ -25,7 +25,7 @@ export function Deal({ home }: { home: Home }) {
     <section id="deal" aria-labelledby="deal-title" className="shell home-section">
       <div className="deal">
         <Link to={links.product(product.id)} tabIndex={-1} aria-hidden className="deal-picture">
-          <Picture src={product.img} alt="" sizes={SIZES} className="fill" />
+          <Picture src={product.img} name={product.title} alt="" sizes={SIZES} className="fill" />
         </Link>
         <div className="deal-words">
           <p className="font-medium text-sale">Deal of the day</p>

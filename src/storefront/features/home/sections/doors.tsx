@@ -62,7 +62,7 @@ function CategoryRow({ home }: { home: Home }) {
         <li key={title}>
           <Link to={to} className="category-door">
             <span className="category-crop">
-              <Picture src={img} alt="" sizes={SIZES} className="category-picture fill" />
+              <Picture src={img} name={title} alt="" sizes={SIZES} className="category-picture fill" />
             </span>
             <span className="category-words">
               <span className="category-name">{title}</span>

@@ -5,14 +5,13 @@ import { classes } from '../../../ui/classes.ts'
 import { HeroPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { homeWords } from '../home-words.ts'
-import { hasHeroPicture } from '../layouts.ts'
 import { LeadLink } from './home-section.tsx'
 import './hero.css'
 
 export function Hero({ home }: { home: Home }) {
   const words = homeWords(home)
   const on = leadOn(home)
-  const pictured = home.heroPicture !== null || hasHeroPicture(home.mood)
+  const pictured = home.heroPicture !== null || home.hasStillLife
   return (
     <section className={classes('hero on-hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
       {pictured && <HeroPicture mood={home.mood} src={home.heroPicture} />}

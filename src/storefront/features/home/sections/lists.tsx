@@ -61,7 +61,14 @@ export function ShortLists({ home }: { home: Home }) {
 function ListEntry({ product, size, rated = false }: { product: CatalogueItem; size: number; rated?: boolean }) {
   return (
     <div className="list-entry group/card">
-      <Picture src={product.img} alt="" sizes={`${size}px`} className="list-picture" imgClassName="card-picture" />
+      <Picture
+        src={product.img}
+        name={product.title}
+        alt=""
+        sizes={`${size}px`}
+        className="list-picture"
+        imgClassName="card-picture"
+      />
       <div className="min-w-0">
         <p className="text-14 text-ink-3 max-md:hidden">{product.brand.name}</p>
         <h3 className="card-title">

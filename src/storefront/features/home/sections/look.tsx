@@ -32,10 +32,10 @@ export function Look({ home }: { home: Home }) {
   return (
     <section id="look" aria-labelledby="look-title" className="shell home-section look">
       <ul className="look-collage" data-count={pieces.length} aria-hidden>
-        {pieces.map(({ id, img }, place) => (
+        {pieces.map(({ id, img, title }, place) => (
           <li key={id}>
             <Link to={links.product(id)} tabIndex={-1}>
-              <Picture src={img} alt="" sizes={SIZES} />
+              <Picture src={img} name={title} alt="" sizes={SIZES} />
             </Link>
             <span className="look-number">{place + 1}</span>
           </li>

@@ -16,6 +16,7 @@ export function Routine({ home }: { home: Home }) {
           <li key={product.id}>
             <Picture
               src={product.img}
+              name={product.title}
               alt=""
               sizes="(width >= 1280px) 384px, (width >= 768px) 30vw, 132px"
               className="routine-picture"

@@ -80,7 +80,13 @@ function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
             />
           </div>
         </div>
-        <Picture src={img} alt="" sizes="(width >= 768px) 280px, 46vw" className="shade-picture fill" />
+        <Picture
+          src={img}
+          name={product.title}
+          alt=""
+          sizes="(width >= 768px) 280px, 46vw"
+          className="shade-picture fill"
+        />
       </div>
     </li>
   )

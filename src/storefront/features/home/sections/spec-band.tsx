@@ -15,7 +15,12 @@ export function SpecBand({ home }: { home: Home }) {
     <section id="spec" aria-labelledby="spec-title" className="band on-dark on-hero">
       <div className="shell spec">
         <Link to={address} tabIndex={-1} aria-hidden className="spec-picture">
-          <Picture src={product.img} alt="" sizes="(width >= 1280px) 488px, (width >= 768px) 38vw, 92vw" />
+          <Picture
+            src={product.img}
+            name={product.title}
+            alt=""
+            sizes="(width >= 1280px) 488px, (width >= 768px) 38vw, 92vw"
+          />
         </Link>
         <div>
           <h2 id="spec-title" className="h-section">

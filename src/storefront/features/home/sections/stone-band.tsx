@@ -25,7 +25,13 @@ export function StoneBand({ home }: { home: Home }) {
             <li key={stone.name}>
               <Link to={stoneAddress(stone)} className="stone">
                 <span className="stone-crop">
-                  <Picture src={stone.img} alt="" sizes="(width >= 768px) 480px, 60vw" className="stone-picture" />
+                  <Picture
+                    src={stone.img}
+                    name={stone.name}
+                    alt=""
+                    sizes="(width >= 768px) 480px, 60vw"
+                    className="stone-picture"
+                  />
                 </span>
                 <span className="display mt-5 block text-22">{stone.name}</span>
                 <span className="mt-1 block text-14 opacity-80">{stone.line}</span>

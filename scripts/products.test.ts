@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { openDatabase } from '#persistence/open-database.ts'
+import { identityOf, orderRequest } from '#persistence/testing/order-request.ts'
+import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
+import type { Database } from '#services/repositories.ts'
+import { runBackup } from './backup.ts'
+import { runProducts } from './products.ts'
+
+let folder: string
+/** Open all the while, as a running server's. */
+let database: Database
+let env: NodeJS.ProcessEnv
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vitrine-products-'))
+  env = { DATABASE_FILE: path.join(folder, 'shop.db'), MEDIA_DIR: path.join(folder, 'media') }
+  database = await openDatabase({ databaseFile: path.join(folder, 'shop.db') })
+  const variants = [
+    { size: 'S', quantity: 2 },
+    { size: 'M', quantity: 3 },
+  ]
+  const products = [
+    testProduct(),
+    testProduct({ id: 'shirt', slug: 'shirt', sizes: ['S', 'M'], quantity: 5, variants }),
+  ]
+  await database.prepare(async () => testCatalogue({ products }))
+})
+
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('decisions, Commands: products', () => {
+  const run = (...args: string[]) => runProducts(args, env)
+
+  it('changes what is named, while a server has the database open', async () => {
+    expect(await run('set', '1', 'price=12.50', 'quantity=7', 'title=A  new one')).toEqual({
+      status: 0,
+      text: '1 is changed: price=12.50, quantity=7, title=A  new one.',
+    })
+    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([{ price: 12.5, quantity: 7, title: 'A new one' }])
+    expect((await run('set', 'shirt', 'size=M', 'quantity=0')).status).toBe(0)
+    expect((await database.catalogue.itemsByIds(['shirt']))[0]?.quantity).toBe(2)
+  })
+
+  it.each([
+    [[], 'Usage: npm run products'],
+    [['set', '1'], 'What should be changed?'],
+    [['set', '1', 'colour=red'], '"colour=red" is not understood.'],
+    [['set', '1', '__proto__=1'], '"__proto__=1" is not understood.'],
+    [['set', '1', 'price=-1'], 'price must be dollars >= 0 with at most two decimals, got "-1".'],
+    [['set', '1', 'price=1.005'], 'price must be dollars >= 0 with at most two decimals, got "1.005".'],
+    [['set', '1', 'price='], 'price must be dollars >= 0 with at most two decimals, got "".'],
+    [['set', '1', 'price=1', 'price=2'], 'price is named twice.'],
+    [['set', '1', 'discount=101'], 'discount must be a percentage from 0 to 100, got "101".'],
+    [['set', '1', 'quantity=1.5'], 'quantity must be a whole number from 0 to 1000000000, got "1.5".'],
+    [['set', '1', 'status=sold'], 'status must be in-stock or out-of-stock, got "sold".'],
+    [['set', '1', 'title= '], 'title must be a text of at most 500 characters, got " ".'],
+    [['set', 'none', 'price=1'], 'There is no product none.'],
+    [['set', '1', 'price=1', 'size=M'], '1 has no variants; leave out color and size.'],
+    [['set', 'shirt', 'quantity=1'], 'shirt has variants; say which one is meant:\n  size="S"\n  size="M"'],
+  ])('refuses %j and changes nothing', async (args, sentence) => {
+    const before = await database.catalogue.items()
+    const { status, text } = await run(...args)
+    expect(status).toBe(1)
+    expect(text).toContain(sentence)
+    expect(await database.catalogue.items()).toEqual(before)
+  })
+})
+
+describe('decisions, Commands: backup', () => {
+  const run = (...args: string[]) => runBackup(args, env)
+
+  it('copies catalogue and orders of a shop that is open, and the copy can be opened as a shop', async () => {
+    const request = orderRequest()
+    const { number } = identityOf(request)
+    await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, { ...identityOf(request), number })
+    const file = path.join(folder, 'backup.db')
+    const { status, text } = await run(file)
+    expect(text).toContain(`${file} holds the whole database`)
+    expect(status).toBe(0)
+    expect([existsSync(`${file}.part`), existsSync(`${file}-wal`)]).toEqual([false, false])
+    const copy = await openDatabase({ databaseFile: file })
+    expect(await copy.catalogue.items()).toEqual(await database.catalogue.items())
+    expect((await copy.orders.find(number))?.number).toBe(number)
+    await copy.close()
+  })
+
+  it('never writes over a file, and says what is wrong', async () => {
+    const there = path.join(folder, 'there.db')
+    writeFileSync(there, 'mine')
+    expect((await run(there)).text).toBe(`${there} is there already; name another file.`)
+    expect((await run(path.join(folder, 'none/backup.db'))).text).toContain('does not exist.')
+    expect((await run()).text).toContain('Usage: npm run backup')
+    const none = { ...env, DATABASE_FILE: path.join(folder, 'none.db') }
+    expect((await runBackup([path.join(folder, 'a.db')], none)).text).toContain('There is no database')
+  })
+
+  it('on PostgreSQL names the command to run, without the password, and counts as not done', async () => {
+    const result = await runBackup(["it's.dump"], { DATABASE_URL: 'postgres://owner:secret@db/shop' })
+    expect(result.status).toBe(1)
+    expect(result.text).toContain(`pg_dump --format=custom --file='${path.resolve("it'\\''s.dump")}' "$DATABASE_URL"`)
+    expect(result.text).not.toContain('secret')
+  })
+})

@@ -1,0 +1,96 @@
+/** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs. */
+import { isMoney, toCents } from '#domain/money/money.ts'
+import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductEdit } from '#services/product-edit.ts'
+import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
+
+const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
+A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.`
+
+const MOST_PIECES = 1e9
+const LONGEST_TITLE = 500
+
+type Reader = (value: string) => ProductEdit
+
+const READERS: Readonly<Record<string, Reader>> = {
+  price: (value) => {
+    const price = numberOf(value)
+    if (!isMoney(price)) throw expected('price', 'dollars >= 0 with at most two decimals', value)
+    return { price: toCents(price) }
+  },
+  discount: (value) => {
+    const discount = numberOf(value)
+    if (!(discount >= 0 && discount <= 100) || Number(discount.toFixed(2)) !== discount) {
+      throw expected('discount', 'a percentage from 0 to 100', value)
+    }
+    return { discount }
+  },
+  quantity: (value) => {
+    const quantity = numberOf(value)
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > MOST_PIECES) {
+      throw expected('quantity', `a whole number from 0 to ${MOST_PIECES}`, value)
+    }
+    return { quantity }
+  },
+  status: (value) => {
+    if (value !== 'in-stock' && value !== 'out-of-stock') throw expected('status', 'in-stock or out-of-stock', value)
+    return { status: value }
+  },
+  title: (value) => {
+    const title = value.replace(/\s+/g, ' ').trim()
+    if (title === '' || title.length > LONGEST_TITLE || title.includes('\0')) {
+      throw expected('title', `a text of at most ${LONGEST_TITLE} characters`, value)
+    }
+    return { title }
+  },
+}
+
+function expected(field: string, what: string, got: string): Refusal {
+  return new Refusal(`${field} must be ${what}, got "${got}".`)
+}
+
+function numberOf(text: string): number {
+  return /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+}
+
+function readEdit(texts: readonly string[]): ProductEdit {
+  let edit: ProductEdit = {}
+  let choice: ProductChoice | undefined
+  const seen = new Set<string>()
+  for (const text of texts) {
+    const [, field = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(text) ?? []
+    if (seen.has(field)) throw new Refusal(`${field} is named twice.`)
+    seen.add(field)
+    const read = Object.hasOwn(READERS, field) ? READERS[field] : undefined
+    if (read) edit = { ...edit, ...read(value) }
+    else if (field === 'color' || field === 'size') choice = { ...choice, [field]: value }
+    else throw new Refusal(`"${text}" is not understood.\n${USAGE}`)
+  }
+  if (Object.keys(edit).length === 0) throw new Refusal(`What should be changed?\n${USAGE}`)
+  return { ...edit, ...(choice && { choice }) }
+}
+
+/** Runs the command with its arguments. */
+export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
+  return commandResult(async () => {
+    const [task, id, ...texts] = args
+    if (task !== 'set' || id === undefined) throw new Refusal(USAGE)
+    const edit = readEdit(texts)
+    return await withDatabase(env, async ({ catalogue }) => {
+      const outcome = await catalogue.edit(id, edit)
+      if (outcome.kind === 'unknown') throw new Refusal(`There is no product ${id}.`)
+      if (outcome.kind === 'choice') throw new Refusal(choiceNeeded(id, outcome.choices))
+      return `${id} is changed: ${texts.join(', ')}.`
+    })
+  })
+}
+
+function choiceNeeded(id: string, choices: readonly ProductChoice[]): string {
+  const named = choices.map(({ color, size }) =>
+    [color !== undefined && `color="${color}"`, size !== undefined && `size="${size}"`].filter(Boolean).join(' '),
+  )
+  if (named.every((one) => one === '')) return `${id} has no variants; leave out color and size.`
+  return `${id} has variants; say which one is meant:\n${named.map((one) => `  ${one}`).join('\n')}`
+}
+
+if (import.meta.main) finish(await runProducts(process.argv.slice(2), process.env))
