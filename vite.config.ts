@@ -11,7 +11,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   {
     name: 'shell',
-    test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|breadcrumbs|page-meta)|features\/product\/product-card)\.tsx?$/,
+    test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|breadcrumbs|page-meta)|features\/(product\/product-card|catalogue\/layouts))\.tsx?$/,
     priority: 2,
   },
   { name: 'catalogue', test: /src\/storefront\/features\/catalogue\/catalogue-view\.tsx$/, priority: 1 },

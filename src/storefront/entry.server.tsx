@@ -31,6 +31,8 @@ function render(request: Request, routerContext: EntryContext): Promise<string> 
       },
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+      // A part that is large would otherwise be sent behind the page and moved into it by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

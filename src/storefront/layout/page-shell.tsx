@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ALL_SHOPS } from './shops.ts'
+import { WakePart } from '../ui/wake-part.tsx'
 import { usePathChange } from './use-path-change.ts'
 // Evaluated with the shell, before the router starts.
 import '../ui/pop-state.ts'
@@ -63,7 +64,9 @@ export function PageShell({
             {children}
           </main>
           <BottomBar />
-          <SteadyFooter data={data} />
+          <WakePart>
+            <SteadyFooter data={data} />
+          </WakePart>
           <SteadyBackToTop />
         </>
       )}

@@ -4,14 +4,19 @@ import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts
 import { loadStores } from '../state/browser-stores.ts'
 import { productResolver } from '../state/resolve-products.ts'
 import type { RootData } from '../state/root-data.ts'
+import { whenAwake } from '../ui/wake-part.tsx'
 import { whenIdle } from './when-idle.ts'
 
 export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
   useEffect(() => loadStores(productResolver(apiBaseUrl)), [apiBaseUrl])
   // Effects run in order: the stores are loaded when this one says so.
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = ''
-  }, [])
+  useEffect(
+    () =>
+      whenAwake(() => {
+        document.documentElement.dataset['ready'] = ''
+      }),
+    [],
+  )
   useEffect(() => {
     if (catalogueAddress === null) return undefined
     return whenIdle(() => {

@@ -1,5 +1,6 @@
 /** A home: its layout's sections in their order; a section without goods draws nothing. */
 import type { CSSProperties, ReactNode } from 'react'
+import { WakePart } from '../../ui/wake-part.tsx'
 import { textOn } from './choose/text-on.ts'
 import type { Home } from './home.ts'
 import type { SectionId } from './layouts.ts'
@@ -45,7 +46,11 @@ export function HomeView({ home }: { home: Home }) {
     <div className="home" style={home.accent ? accentStyle(home.accent) : undefined}>
       {home.sections.map((id) => {
         const Section = SECTIONS[id]
-        return <Section key={id} home={home} />
+        return (
+          <WakePart key={id}>
+            <Section home={home} />
+          </WakePart>
+        )
       })}
     </div>
   )
