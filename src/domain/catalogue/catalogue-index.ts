@@ -107,7 +107,7 @@ function makeIndex(products: IndexedProduct[]): CatalogueIndex {
     },
     select(query, within) {
       const found = scan(made.columns, query, within)
-      return selection(found, made.order(query.sortBy), () => made.optionLists.options(query, found.counts))
+      return selectionOf(found, made.order(query.sortBy), () => made.optionLists.options(query, found.counts))
     },
     first: (sortBy, length) => made.order(sortBy).slice(0, length),
     relatives(categoryName, length) {
@@ -139,7 +139,7 @@ function derive(products: readonly IndexedProduct[]) {
   }
 }
 
-function selection(
+function selectionOf(
   { total, matched }: Scan,
   order: Uint32Array,
   facets: () => Record<FacetKey, FacetOption[]>,
