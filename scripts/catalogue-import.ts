@@ -132,7 +132,11 @@ async function importCatalogue(
     const { catalogue: stored } = database
     const known =
       command.mode === 'merge'
-        ? { items: await stored.items(), categories: await stored.categories(), brands: await stored.brands() }
+        ? {
+            items: await stored.items(),
+            categories: (await stored.categories()).map((category) => ({ ...category, products: [] })),
+            brands: (await stored.brands()).map((brand) => ({ ...brand, products: [] })),
+          }
         : undefined
     const checked = check(command, entries, issues, { ...options, ...(known && { known }) })
     const effect = await effectOn(database, checked.catalogue, command)

@@ -85,7 +85,6 @@ export function reviewRow(review: CatalogueReview, position: number): Insertable
 
 /** An item from its row, its variants' rows in order, and the ratings of its reviews. */
 export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], ratings: readonly number[]): CatalogueItem {
-  const choices = variants.filter((variant) => variant.color !== null || variant.size !== null)
   return {
     id: row.id,
     sku: row.sku,
@@ -109,7 +108,7 @@ export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], rati
     sellCount: row.sell_count,
     tags: JSON.parse(row.tags) as string[],
     sizes: JSON.parse(row.sizes) as string[],
-    ...(choices.length > 0 && { variants: variants.map(variantFromRow) }),
+    ...(hasChoices(variants) && { variants: variants.map(variantFromRow) }),
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
     rating: summarizeRatings(ratings),
@@ -133,7 +132,12 @@ export function productFromRows(
   }
 }
 
-function variantFromRow(row: VariantRow): ProductVariant {
+/** A product without choices keeps its stock in a row without colour and size. */
+export function hasChoices(variants: readonly VariantRow[]): boolean {
+  return variants.some((variant) => variant.color !== null || variant.size !== null)
+}
+
+export function variantFromRow(row: VariantRow): ProductVariant {
   return {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
