@@ -5,7 +5,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import { facetOf } from '#domain/catalogue/facets.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { HELD_WHOLE_UP_TO } from './held-catalogue.ts'
+import { HELD_WHOLE_UP_TO } from './load-catalogue.ts'
 
 /** Products named of each group of a large catalogue; all of them are found by `GET /product` with the group as its filter. */
 export const MEMBERS_NAMED = 100
