@@ -112,8 +112,9 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
     if (whole) startLoad()
     if (ids.size === 0) return
     if (loading) for (const id of ids) changedMeanwhile.add(id)
-    if (await held.refresh([...ids])) moved([...ids])
-    else if (!whole) startLoad()
+    const isWhole = await held.refresh([...ids])
+    moved([...ids])
+    if (!isWhole && !whole) startLoad()
   }
 
   /** Takes what came since the last sequence; a change that comes meanwhile is taken in the next round. */

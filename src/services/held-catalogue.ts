@@ -12,7 +12,7 @@ export interface HeldCatalogue {
    * @param shownChange names the newest change of more than pieces in stock that this catalogue has taken in.
    */
   fingerprint(shownChange: string): string
-  /** Reads these products anew; false where they come or go and the whole catalogue has to be loaded for it. */
+  /** Reads these products anew, as far as that can be done in place; false where the whole catalogue has to be loaded after it. */
   refresh(ids: readonly string[]): Promise<boolean>
 }
 

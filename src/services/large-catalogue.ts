@@ -53,16 +53,17 @@ export async function loadLargeCatalogue(
     fingerprint: (shownChange) => `${shownChange} ${index.size} ${scarce.fingerprint}`,
     async refresh(ids) {
       const fresh = await catalogue.itemsByIds(ids)
-      if (fresh.length < ids.length || fresh.some(({ id }) => index.positionOf(id) < 0)) return false
+      let isWhole = fresh.length === ids.length
       for (const item of fresh) {
-        index.update(item)
+        // False for a product that has come, and where the index wants to be built anew.
+        isWhole = index.update(item) && isWhole
         scarce.set(item)
         showcase.remove(item.id)
         showcase.add(item)
-        cache.drop(item.id)
       }
+      for (const id of ids) cache.drop(id)
       shown.clear()
-      return true
+      return isWhole
     },
   }
 }
