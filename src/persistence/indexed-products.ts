@@ -36,11 +36,14 @@ const COLUMNS = [
   'sizes',
 ] as const
 
+const VARIANT_COLUMNS = ['product_id', 'position', 'color', 'size', 'discount', 'quantity'] as const
+
 type Row = Pick<Selectable<ProductTable>, (typeof COLUMNS)[number]>
+type IndexedVariantRow = Pick<VariantRow, (typeof VARIANT_COLUMNS)[number]>
 
 interface Piece {
   rows: Row[]
-  variants: ReadonlyMap<string, VariantRow[]>
+  variants: ReadonlyMap<string, IndexedVariantRow[]>
   ratings: ReadonlyMap<string, { sum: number; count: number }>
 }
 
@@ -66,7 +69,7 @@ async function readPiece(session: Session, after: string | undefined): Promise<P
   const rows = await products.execute()
   const last = rows.at(-1)?.id
   if (last === undefined) return { rows, variants: new Map(), ratings: new Map() }
-  let variants = session.selectFrom('product_variant').selectAll().where('product_id', '<=', last)
+  let variants = session.selectFrom('product_variant').select(VARIANT_COLUMNS).where('product_id', '<=', last)
   let ratings = session
     .selectFrom('review')
     .select((eb) => ['product_id', eb.fn.sum<number>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
@@ -83,6 +86,8 @@ async function readPiece(session: Session, after: string | undefined): Promise<P
   }
 }
 
+const UNRATED = { average: 0, count: 0 }
+
 interface Parsers {
   images: (text: string) => ProductImage[]
   texts: (text: string) => string[]
@@ -90,7 +95,7 @@ interface Parsers {
 
 function indexedFromRow(
   row: Row,
-  variants: readonly VariantRow[],
+  variants: readonly IndexedVariantRow[],
   rating: { sum: number; count: number } | undefined,
   parse: Parsers,
 ): IndexedProduct {
@@ -101,7 +106,8 @@ function indexedFromRow(
     children: row.children,
     price: toDollars(row.price_cents),
     discount: row.discount,
-    quantity: variants.reduce((sum, variant) => sum + variant.quantity, 0),
+    quantity:
+      variants.length === 1 ? (variants[0]?.quantity ?? 0) : variants.reduce((sum, one) => sum + one.quantity, 0),
     brand: { name: row.brand },
     category: { name: row.category },
     status: row.status,
@@ -115,7 +121,7 @@ function indexedFromRow(
     ...(hasChoices(variants) && { variants: variants.map(variantFromRow) }),
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
-    rating: rating ? averageRating(rating.sum, rating.count) : { average: 0, count: 0 },
+    rating: rating ? averageRating(rating.sum, rating.count) : UNRATED,
   }
 }
 

@@ -133,16 +133,20 @@ export function productFromRows(
 }
 
 /** A product without choices keeps its stock in a row without colour and size. */
-export function hasChoices(variants: readonly VariantRow[]): boolean {
+export function hasChoices(variants: readonly Pick<VariantRow, 'color' | 'size'>[]): boolean {
   return variants.some((variant) => variant.color !== null || variant.size !== null)
 }
 
-export function variantFromRow(row: VariantRow): ProductVariant {
+/** Columns that were not read are left out like those that are null. */
+export function variantFromRow(
+  row: Pick<VariantRow, 'color' | 'size' | 'discount' | 'quantity'> & Partial<VariantRow>,
+): ProductVariant {
+  const { sku = null, price_cents: cents = null } = row
   return {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
-    ...(row.sku !== null && { sku: row.sku }),
-    ...(row.price_cents !== null && { price: toDollars(row.price_cents) }),
+    ...(sku !== null && { sku }),
+    ...(cents !== null && { price: toDollars(cents) }),
     ...(row.discount !== null && { discount: row.discount }),
     quantity: row.quantity,
   }
