@@ -14,7 +14,7 @@ export interface ProductContext {
   /** The type of products that name none. */
   type: string | undefined
   /** Creation instants of products that are there already, by id. */
-  createdAt: ReadonlyMap<string, string>
+  createdAt: { get(id: string): string | undefined }
 }
 
 export interface ProductDraft {

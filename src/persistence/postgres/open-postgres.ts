@@ -49,11 +49,20 @@ export async function openPostgres(url: string): Promise<Engine> {
     )
   }
 
+  function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return open.run(() => runAgain(() => database.transaction().execute(work)))
+  }
+
   const feed = watchNotifications(url, () => read(latestChange))
   return {
     kind: 'postgres',
     read,
-    write: (work) => open.run(() => runAgain(() => database.transaction().execute(work))),
+    write,
+    writeUnseen: (work) =>
+      write(async (session) => {
+        await sql`set local synchronous_commit to off`.execute(session)
+        return await work(session)
+      }),
     async lockPreparation(session) {
       await sql`select pg_advisory_xact_lock(${sql.lit(PREPARATION_LOCK)})`.execute(session)
     },
