@@ -37,7 +37,7 @@ export class NamedGroups {
   readonly #byParent = new Map<string, NamedCategory>()
   readonly #brandNames = new Set<string>()
 
-  add({ parent, children, img, productType, brand }: Omit<CatalogueProduct, 'id' | 'slug' | 'sku'>): void {
+  add({ parent, children, img, productType, brand }: CatalogueProduct): void {
     const category = this.#byParent.get(parent) ?? this.#category(parent, img, productType)
     if (children !== '' && !category.childNames.has(children)) addChild(category, children)
     if (this.#brandNames.has(brand.name)) return

@@ -112,10 +112,12 @@ export class ProductIdentities {
 
   /** The whole product; to be asked for each once, in the order of the file. */
   complete(draft: ProductDraft): CatalogueProduct {
-    const id = draft.id ?? this.#made[this.#givenAway++] ?? ''
-    const word = draft.slug ? slug(draft.slug) : this.#freeSlug(wordFrom(draft.product.title, 'product'))
-    if (!draft.slug) this.#slugs.set(word, placeOf(draft.path))
-    return { id, sku: draft.sku ?? id, slug: word, ...draft.product }
+    const { product } = draft
+    product.id = draft.id ?? this.#made[this.#givenAway++] ?? ''
+    product.sku = draft.sku ?? product.id
+    product.slug = draft.slug ? slug(draft.slug) : this.#freeSlug(wordFrom(product.title, 'product'))
+    if (!draft.slug) this.#slugs.set(product.slug, placeOf(draft.path))
+    return product
   }
 }
 
