@@ -1,6 +1,6 @@
 /** What the API's routes are given. */
 import type { OrderService } from '#services/order-service.ts'
-import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 
@@ -13,4 +13,6 @@ export interface ApiOptions {
   payments?: PaymentService | undefined
   /** What is left out keeps its default. */
   rateLimits?: Partial<OrderRateLimits> | undefined
+  /** Given where several processes share the limits. */
+  tally?: TallyCall | undefined
 }

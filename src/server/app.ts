@@ -7,6 +7,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
+import type { TallyCall } from '#services/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
@@ -29,6 +30,8 @@ export interface AppOptions {
     Environment,
     'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
   >
+  /** Given where several processes share the limits on calls. */
+  tally?: TallyCall | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   logger?: FastifyBaseLogger
@@ -119,6 +122,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,
+    tally: options.tally,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
