@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
@@ -70,8 +71,10 @@ function createServer(options: AppOptions): FastifyInstance {
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
-    if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
+    const away = error instanceof DatabaseUnavailable
+    const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
+    if (away) reply.header('retry-after', 1)
+    else if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
   })
 }
