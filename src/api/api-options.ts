@@ -8,6 +8,8 @@ export interface ApiOptions {
   store: Store
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** True once the process was told to end: it answers, but nobody new should be sent to it. */
+  draining?: (() => boolean) | undefined
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined

@@ -1,5 +1,4 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
@@ -14,12 +13,15 @@ import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
+import { createRequestIds } from './trusted-proxies.ts'
 
 export interface AppOptions {
   store: Store
@@ -33,6 +35,9 @@ export interface AppOptions {
   >
   /** Given where several processes share the limits on calls. */
   tally?: TallyCall | undefined
+  /** True once the process was told to end. */
+  draining?: (() => boolean) | undefined
+  metrics?: Metrics | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   logger?: FastifyBaseLogger
@@ -60,7 +65,7 @@ function createServer(options: AppOptions): FastifyInstance {
     http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(options.environment.trustProxy),
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
@@ -79,6 +84,15 @@ function handleErrors(app: FastifyInstance): void {
   })
 }
 
+/** One line for each request; what is asked for all the time and says little stands a level below. */
+function logRequests(app: FastifyInstance, apiPrefix: string): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const group = requestGroup(request.url.split('?', 1)[0] ?? '', apiPrefix)
+    const level = group === 'files' || group === 'health' ? 'debug' : 'info'
+    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
@@ -86,8 +100,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
+  logRequests(app, apiPrefix)
+  if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
+  app.addHook('onSend', async (_request, reply, payload) => {
+    // Whoever keeps a connection would go on using a server that ends.
+    if (options.draining?.()) reply.header('connection', 'close')
+    return payload
   })
   const { middleware } = options
   if (middleware) {
@@ -119,9 +138,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   await app.register(apiPlugin, {
-    prefix: store.api.external ? '/api' : store.api.baseUrl,
+    prefix: apiPrefix,
     store,
     ping: () => database.ping(),
+    draining: options.draining,
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,

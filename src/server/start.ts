@@ -1,5 +1,6 @@
 /** The start of one serving process, shared by production and development: everything but where the pages come from. */
 import cluster from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
@@ -8,6 +9,9 @@ import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
 import { createLogger } from './logger.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { measureProcess } from './metrics/process-metrics.ts'
+import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
@@ -39,7 +43,7 @@ export async function start(options: StartOptions): Promise<void> {
   try {
     environment = readEnvironment(process.env)
     if (environment.webConcurrency > 1 && cluster.isPrimary && !options.alone) {
-      serveFromProcesses(environment.webConcurrency, createLogger(environment.logLevel))
+      await serveFromProcesses(environment.webConcurrency, createLogger(environment.logLevel), environment.metrics)
     } else await serve(environment, options, supervisor)
   } catch (error) {
     await supervisor.failed(failureSentence(error, environment))
@@ -94,20 +98,28 @@ async function serveFrom(
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
   }
-  const { pages, app } = await report.step('pages', () =>
-    makeApp(store, ordering, opened, environment, options, logger, supervisor),
-  )
+  const metrics = createMetrics()
+  measureProcess(metrics)
+  measureStore(metrics, catalogue, database)
+  let draining = false
+  const serving: Serving = { store, ordering, opened, environment, logger, metrics, draining: () => draining }
+  const { pages, app } = await report.step('pages', () => makeApp(serving, options, supervisor))
+  const endMetrics = await supervisor.offerMetrics(() => metrics.samples(), environment.metrics)
   closeOnSignals(
-    () =>
-      shutDown({
+    async () => {
+      draining = true
+      await sleep(environment.drainSeconds * 1000)
+      await shutDown({
         app,
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
+          endMetrics,
         ],
-      }),
+      })
+    },
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
   )
   await app.listen({ port: environment.port, host: environment.host })
@@ -118,26 +130,27 @@ async function serveFrom(
   supervisor.ready(port)
 }
 
-async function makeApp(
-  store: Store,
-  ordering: OpenOrders | null,
-  opened: OpenCatalogue,
-  environment: Environment,
-  options: StartOptions,
-  logger: FastifyBaseLogger,
-  { tally }: Supervisor,
-) {
+interface Serving {
+  store: Store
+  ordering: OpenOrders | null
+  opened: OpenCatalogue
+  environment: Environment
+  logger: FastifyBaseLogger
+  metrics: Metrics
+  draining: () => boolean
+}
+
+async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
   const pages = await options.loadPages(store)
   const app = await createApp({
+    ...rest,
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
     database: opened,
-    environment,
     tally,
     render: pages.render,
     folders: options.folders,
-    logger,
     ...(pages.middleware && { middleware: pages.middleware }),
     relaxedPolicy: options.relaxedPolicy ?? false,
   })

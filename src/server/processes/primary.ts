@@ -1,14 +1,17 @@
 /** The process above several serving processes of one machine: starts them, replaces one that died, counts calls for all, ends them together. */
 import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
+import { serveMetrics, type MetricsAddress } from '../metrics/metrics-server.ts'
 import { closeOnSignals } from '../shutdown.ts'
 import { createStartReport } from '../start-report.ts'
+import type { MetricSample } from '../metrics/metrics.ts'
 import { createCallTally } from './call-tally.ts'
+import { createMetricsGathering } from './gather-metrics.ts'
 import { createRestartPolicy } from './restart-policy.ts'
 import { readMessage, type PrimaryMessage, type WorkerMessage } from './worker-messages.ts'
 
 /** A process that has not ended so many milliseconds after it was told to is ended by force. */
-const LONGEST_DRAIN_MS = 60_000
+const LONGEST_DRAIN_MS = 90_000
 
 interface Serving {
   worker: Worker
@@ -17,12 +20,18 @@ interface Serving {
 }
 
 /** The address is shared by all: the system hands each connection to one of them. Issue 8, point 4, WEB_CONCURRENCY. */
-export function serveFromProcesses(count: number, logger: FastifyBaseLogger): void {
+export async function serveFromProcesses(
+  count: number,
+  logger: FastifyBaseLogger,
+  metricsAddress: MetricsAddress | null,
+): Promise<void> {
   const report = createStartReport()
   const policy = createRestartPolicy()
   const tally = createCallTally()
+  const gathering = createMetricsGathering()
   const serving = new Set<Serving>()
   let port: number | undefined
+  let restarts = 0
   let open = false
   let ending = false
 
@@ -59,6 +68,7 @@ export function serveFromProcesses(count: number, logger: FastifyBaseLogger): vo
         if (!open && [...serving].filter(({ ready }) => ready).length === count) {
           open = true
           report.note(`${'processes'.padEnd(10)}${String(count).padStart(8)}`)
+          if (metrics) report.note(`${'metrics'.padEnd(10)}${metrics.url}`)
           report.ready(`http://localhost:${port}`)
           process.send?.({ ready: true, port })
         }
@@ -66,6 +76,9 @@ export function serveFromProcesses(count: number, logger: FastifyBaseLogger): vo
       case 'failed':
         if (open) logger.error({ reason: message.sentence }, 'a serving process could not start')
         else giveUp(message.sentence)
+        break
+      case 'metrics':
+        gathering.hear(message.id, message.samples)
         break
       case 'call': {
         const answer: PrimaryMessage = { kind: 'tally', id: message.id, ...tally.add(message.key, message.windowMs) }
@@ -91,6 +104,7 @@ export function serveFromProcesses(count: number, logger: FastifyBaseLogger): vo
       return
     }
     logger.error({ pid, how, delay }, 'a serving process ended; another takes its place')
+    restarts += 1
     setTimeout(() => {
       if (!ending) fork()
     }, delay)
@@ -111,6 +125,17 @@ export function serveFromProcesses(count: number, logger: FastifyBaseLogger): vo
     if (codes.some((code) => code !== 0)) throw new Error(`The serving processes ended with ${codes.join(', ')}.`)
   }
 
+  async function readMetrics(): Promise<MetricSample[]> {
+    const family = 'vitrine_process_restarts_total'
+    const help = 'Serving processes that took the place of one that died'
+    const asked = [...serving].flatMap(({ worker, ready }) => (ready && worker.isConnected() ? [worker] : []))
+    return [
+      ...(await gathering.gather(asked)),
+      { family, name: family, type: 'counter', help, labels: {}, value: restarts, together: 'sum' },
+    ]
+  }
+
+  const metrics = metricsAddress && (await serveMetrics(metricsAddress, readMetrics))
   closeOnSignals(drain, (error) => logger.error({ err: error }, 'the store did not close cleanly'))
   fork()
 }

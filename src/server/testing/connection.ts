@@ -14,7 +14,7 @@ export interface Connection {
   /** Sends the head of a POST at once and, when the server has it, hands over the function that sends the body. */
   begin(path: string): Promise<(body: string) => Promise<Answer>>
   /** A POST of JSON with its CSRF token. */
-  post(path: string, body: unknown): Promise<Answer>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>
   close(): void
 }
 
@@ -49,8 +49,9 @@ export function openConnection(port: number): Connection {
         return answer
       }
     },
-    async post(path, body) {
-      const { call, answer } = send({ path, method: 'POST', headers: { ...CSRF, 'content-type': 'application/json' } })
+    async post(path, body, more = {}) {
+      const headers = { ...CSRF, 'content-type': 'application/json', ...more }
+      const { call, answer } = send({ path, method: 'POST', headers })
       call.end(JSON.stringify(body))
       return await answer
     },
