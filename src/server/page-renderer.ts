@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import {
   createRequestHandler,
   type CreateRequestHandlerFunction,
+  type HandleErrorFunction,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Store } from '#services/store.ts'
 import type { RenderPage } from './page-handler.ts'
 
@@ -36,8 +38,28 @@ export function createPageRenderer(
 ): RenderPage {
   const entry: object = build.entry.module
   if (!isStoreEntry(entry)) throw new TypeError('The server build lacks createRequestContext in its server entry')
-  const handle = makeHandler(build, mode)
-  return (request) => handle(request, entry.createRequestContext(store, request))
+  const away = new WeakSet<Request>()
+  /** Hears of what loaders throw; a page without its database is a sentence of the log elsewhere, not a stack for each shopper. */
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    if (error instanceof DatabaseUnavailable) away.add(request)
+    else if (!request.signal.aborted) console.error(error)
+  }
+  const handle = makeHandler(
+    { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } },
+    mode,
+  )
+  return async (request) => {
+    const response = await handle(request, entry.createRequestContext(store, request))
+    return away.has(request) ? tryAgainSoon(response) : response
+  }
+}
+
+/** The page that says that something went wrong, as one that is worth asking for again. */
+function tryAgainSoon({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers })
+  answer.headers.set('retry-after', '1')
+  answer.headers.set('cache-control', 'no-store')
+  return answer
 }
 
 /** @throws {MissingBuildError} when there is no build in the folder. */
