@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
@@ -13,6 +19,12 @@ import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
+import { BUSY_PAGE, BUSY_POLICY } from './load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { Abandoned, Overloaded } from './load-shedding/lane.ts'
+import { addCallLanes, RETRY_AFTER, type Lanes } from './load-shedding/lanes.ts'
+import { addPageCacheHook } from './page-cache/page-answer.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -31,6 +43,9 @@ export interface AppOptions {
   >
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
+  lanes: Lanes
+  /** Null renders every page anew, as while developing. */
+  pageCache: PageCache | null
   logger?: FastifyBaseLogger
   /** Sees every request first and answers some of them itself: the module server while developing. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -51,9 +66,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 function createServer(options: AppOptions): FastifyInstance {
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
+    ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -64,9 +77,18 @@ function createServer(options: AppOptions): FastifyInstance {
   return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
 }
 
+function sendBusyPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': BUSY_POLICY, 'retry-after': RETRY_AFTER })
+    .type('text/html; charset=utf-8')
+    .send(BUSY_PAGE)
+}
+
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Overloaded || error instanceof Abandoned) return sendBusyPage(reply)
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
     if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
@@ -77,6 +99,8 @@ function handleErrors(app: FastifyInstance): void {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
   const app = createServer(options)
+  limitConnections(app.server)
+  if (options.pageCache) addPageCacheHook(app, options.pageCache)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
@@ -93,11 +117,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  const prefix = store.api.external ? '/api' : store.api.baseUrl
+  addCallLanes(app, prefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
   const page = createPageHandler({
     render: options.render,
+    lane: options.lanes.pages,
+    cache: options.pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)
@@ -113,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   await app.register(apiPlugin, {
-    prefix: store.api.external ? '/api' : store.api.baseUrl,
+    prefix,
     store,
     ping: () => database.ping(),
     orders: options.orders,

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { CatalogueService } from '#services/catalogue-service.ts'
 import type { Store } from '#services/store.ts'
 import type { RenderPage } from './page-handler.ts'
 
@@ -37,7 +38,25 @@ export function createPageRenderer(
   const entry: object = build.entry.module
   if (!isStoreEntry(entry)) throw new TypeError('The server build lacks createRequestContext in its server entry')
   const handle = makeHandler(build, mode)
-  return (request) => handle(request, entry.createRequestContext(store, request))
+  return (request, onRead) =>
+    handle(request, entry.createRequestContext(onRead ? watchReads(store, onRead) : store, request))
+}
+
+/** The same store, which tells of whole products before it reads them. */
+function watchReads(store: Store, onRead: (ids: readonly string[]) => void): Store {
+  const { catalogue } = store
+  const watched: Pick<CatalogueService, 'product' | 'products'> = {
+    product(id) {
+      onRead([id])
+      return catalogue.product(id)
+    },
+    products(ids) {
+      onRead(ids)
+      return catalogue.products(ids)
+    },
+  }
+  // What is not watched is looked up in the service itself, values that move included.
+  return { ...store, catalogue: Object.assign(Object.create(catalogue), watched) }
 }
 
 /** @throws {MissingBuildError} when there is no build in the folder. */

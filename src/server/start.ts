@@ -6,10 +6,12 @@ import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
+import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { createStartReport, failureSentence, type StartReport } from './start-report.ts'
@@ -120,7 +122,20 @@ async function makeApp(
   logger: FastifyBaseLogger,
 ) {
   const pages = await options.loadPages(store)
+  const lanes = createLanes()
+  const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
+  const pageCache = isCached
+    ? createPageCache({
+        limit: environment.pageCacheLimit,
+        catalogue: store.catalogue,
+        siteUrl: () => store.siteUrl,
+        lane: lanes.pages,
+        onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
+      })
+    : null
   const app = await createApp({
+    lanes,
+    pageCache,
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
