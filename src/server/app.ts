@@ -2,7 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -16,6 +22,12 @@ import type { Environment } from './environment.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
+import { BUSY_PAGE, BUSY_POLICY } from './load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { Abandoned, Overloaded } from './load-shedding/lane.ts'
+import { addCallLanes, RETRY_AFTER, type Lanes } from './load-shedding/lanes.ts'
+import { addPageCacheHook } from './page-cache/page-answer.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -40,6 +52,9 @@ export interface AppOptions {
   metrics?: Metrics | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
+  lanes: Lanes
+  /** Null renders every page anew, as while developing. */
+  pageCache: PageCache | null
   logger?: FastifyBaseLogger
   /** Sees every request first and answers some of them itself: the module server while developing. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -60,9 +75,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 function createServer(options: AppOptions): FastifyInstance {
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
+    ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createRequestIds(options.environment.trustProxy),
@@ -73,9 +86,18 @@ function createServer(options: AppOptions): FastifyInstance {
   return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
 }
 
+function sendBusyPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': BUSY_POLICY, 'retry-after': RETRY_AFTER })
+    .type('text/html; charset=utf-8')
+    .send(BUSY_PAGE)
+}
+
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Overloaded || error instanceof Abandoned) return sendBusyPage(reply)
     const away = error instanceof DatabaseUnavailable
     const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
     if (away) reply.header('retry-after', 1)
@@ -97,6 +119,8 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
   const app = createServer(options)
+  limitConnections(app.server)
+  if (options.pageCache) addPageCacheHook(app, options.pageCache)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
@@ -118,11 +142,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
   const page = createPageHandler({
     render: options.render,
+    lane: options.lanes.pages,
+    cache: options.pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)

@@ -8,6 +8,7 @@ import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
+import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
@@ -17,6 +18,7 @@ import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './start-report.ts'
@@ -141,9 +143,23 @@ interface Serving {
 }
 
 async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+  const { environment, logger } = rest
   const pages = await options.loadPages(store)
+  const lanes = createLanes()
+  const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
+  const pageCache = isCached
+    ? createPageCache({
+        limit: environment.pageCacheLimit,
+        catalogue: store.catalogue,
+        siteUrl: () => store.siteUrl,
+        lane: lanes.pages,
+        onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
+      })
+    : null
   const app = await createApp({
     ...rest,
+    lanes,
+    pageCache,
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
