@@ -1,33 +1,23 @@
-/** The search index: documents by their words, ranked by where and how well the words of a text stand in them. */
-import { asTyped, inOrder, plainCode, titleScore } from './search-scores.ts'
-import { createSearchTerms } from './search-terms.ts'
+/** The search index: documents at the positions of the catalogue index, found by their words and ranked by where and how well these stand in them. */
+import { createDictionary, type SearchPart } from './search-dictionary.ts'
+import { type Matching, withMatches } from './search-matching.ts'
+import { mergeSegments } from './search-merge.ts'
+import { NONE } from './search-postings.ts'
+import { bestMatches, type RankedMatches } from './search-ranking.ts'
+import { createSegmentBuilder, type SearchDocument, type SearchSegment } from './search-segment.ts'
 import { readSearchText } from './search-text.ts'
-import { fold, indexWords, stem } from './search-words.ts'
+import { fold, termOf } from './search-words.ts'
 
-export interface SearchField {
-  text: string
-  /** Above 0; what one match in this field counts. */
-  weight: number
-}
-
-export interface SearchDocument {
-  id: string
-  title: string
-  fields: readonly SearchField[]
-  /** Codes such as a SKU, found only as a whole or from their beginning. */
-  codes: readonly string[]
-  /** 0 to 1; decides between documents that match alike. */
-  boost: number
-}
-
-export interface SearchHit {
-  id: string
-  score: number
+export interface PlacedDocument extends SearchDocument {
+  /** A place in the catalogue index; at most one document has it. */
+  position: number
 }
 
 export interface SearchAnswer {
-  /** Best first. */
-  hits: SearchHit[]
+  /** Where the matches stand, ascending. */
+  positions: Uint32Array
+  /** The best of them, best first, at most `most`; `keep` leaves out some. Asked for before the index changes. */
+  best(most: number, keep?: (position: number) => boolean): number[]
   /** Stems that matched, to be marked in texts. */
   terms: string[]
   /** The text with its typing errors put right; null where there were none. */
@@ -39,201 +29,211 @@ export interface SearchAnswer {
 }
 
 export interface SearchIndex {
+  /** Documents. */
   readonly size: number
-  /** Adds a document or puts it in the place of the one with its id. */
-  add(document: SearchDocument): void
-  remove(id: string): void
+  /** True when so much was changed that `tidy` pays. */
+  readonly untidy: boolean
+  /** Puts documents at their positions, in the place of what stands there. */
+  put(documents: readonly PlacedDocument[]): void
+  remove(position: number): void
+  /** The catalogue index was made anew: the document at `p` stands at `moved[p]` now; `NONE` takes it out. */
+  move(moved: Uint32Array): void
+  /** Joins what was put piece by piece and forgets what was taken out; in small steps, between which the index may be used and changed. */
+  tidy(): Generator<undefined, void>
   /** `typing` while the last word is not finished. Only the first words of a long text count. */
   search(text: string, options?: { typing?: boolean }): SearchAnswer
 }
 
-const NOTHING: SearchAnswer = { hits: [], terms: [], correction: null, dropped: [], partial: false }
-/** What a code that is met exactly counts, and one of which the beginning was typed. */
-const CODE_SCORE = 1000
-const CODE_START_SCORE = 500
-const SHORTEST_CODE = 4
-/** From this weight on a match is in the name of the goods, their maker, kind or tag. */
-const STRONG = 3
-/** Fields of less weight, such as attributes, count only where nothing else has the word. */
-const WEAK = 1
+/** Documents that are joined with the next ones at once. */
+const SMALL = 512
+const MOST_PARTS = 16
 
-interface KnownWord {
-  word: string
-  term: number
-}
-/** Texts of at most so many characters are remembered, and so many of them. */
-const REPEATED = 80
-const MOST_KNOWN = 5000
+/** Sections 1 and 2 (search) and decisions, section 2. `places[d]` is the position of document `d` of the segment. */
+export function createSearchIndex(segment?: SearchSegment, places: Uint32Array = new Uint32Array(0)): SearchIndex {
+  let parts: SearchPart[] = segment ? [{ segment, start: 0, gone: 0 }] : []
+  /** By document and by position, each the other way round; `NONE` for a document that is gone and a position without one. */
+  let positions = places
+  let documentAt = new Uint32Array(0)
+  let size = places.length
+  place(0)
 
-/** Sections 1 and 2 (search) and decisions, section 2. */
-export function createSearchIndex(): SearchIndex {
-  const terms = createSearchTerms()
-  const surfaces: string[] = []
-  const tops: number[] = []
-  const postings: { slots: number[]; weights: number[] }[] = []
-  const documents: ({ id: string; title: string; codes: readonly string[]; boost: number } | null)[] = []
-  const slotOf = new Map<string, number>()
-  // Brands, categories and tags repeat from product to product, words even more; each is read once.
-  const knownTexts = new Map<string, readonly KnownWord[]>()
-  const knownWords = new Map<string, number>()
-
-  function remove(id: string): void {
-    const slot = slotOf.get(id)
-    if (slot === undefined) return
-    documents[slot] = null
-    slotOf.delete(id)
-    if (documents.length > 64 && documents.length > 2 * slotOf.size) compact()
+  function remove(position: number): void {
+    const document = documentAt[position] ?? NONE
+    const part = parts.findLast(({ start }) => start <= document)
+    if (document === NONE || !part) return
+    positions[document] = NONE
+    documentAt[position] = NONE
+    part.gone += 1
+    size -= 1
   }
 
-  /** Takes the places of removed documents out of all lists. */
-  function compact(): void {
-    const moved = new Map<number, number>()
-    let next = 0
-    documents.forEach((document, slot) => {
-      if (!document) return
-      moved.set(slot, next)
-      documents[next] = document
-      slotOf.set(document.id, next)
-      next += 1
-    })
-    documents.length = next
-    for (const posting of postings) {
-      const kept = posting.slots.flatMap((slot, at) => {
-        const place = moved.get(slot)
-        return place === undefined ? [] : [{ place, weight: posting.weights[at] ?? 0 }]
-      })
-      posting.slots = kept.map(({ place }) => place)
-      posting.weights = kept.map(({ weight }) => weight)
+  function put(documents: readonly PlacedDocument[]): void {
+    const byPosition = new Map(documents.map((document) => [document.position, document]))
+    const fresh = [...byPosition.values()].toSorted((a, b) => a.position - b.position)
+    if (fresh.length === 0) return
+    const builder = createSegmentBuilder()
+    for (const document of fresh) {
+      remove(document.position)
+      builder.add(document)
+    }
+    const start = positions.length
+    positions = joined(positions, Uint32Array.from(fresh, ({ position }) => position))
+    parts = [...parts, { segment: builder.finish(), start, gone: 0 }]
+    size += fresh.length
+    place(start)
+    const before = parts.at(-2)
+    if (before && before.segment.documents <= SMALL) finish(merge(parts.length - 2, parts.length))
+  }
+
+  /** Notes where the documents from `first` on stand. */
+  function place(first: number): void {
+    const last = positions.subarray(first).reduce((most, at) => (at === NONE ? most : Math.max(most, at)), 0)
+    if (last >= documentAt.length) documentAt = withNone(documentAt, last + 1)
+    for (let document = first; document < positions.length; document += 1) {
+      const position = positions[document] ?? NONE
+      if (position !== NONE) documentAt[position] = document
     }
   }
 
-  function termsOf(text: string): readonly KnownWord[] {
-    const known = knownTexts.get(text)
-    if (known) return known
-    const words = indexWords(text).map((word) => {
-      const term = knownWords.get(word) ?? terms.add(stem(word))
-      knownWords.set(word, term)
-      postings[term] ??= { slots: [], weights: [] }
-      return { word, term }
-    })
-    if (text.length <= REPEATED && knownTexts.size < MOST_KNOWN) knownTexts.set(text, words)
-    return words
-  }
-
-  function add({ id, title, fields, codes, boost }: SearchDocument): void {
-    remove(id)
-    const slot = documents.push({ id, title: fold(title), codes: codes.map(plainCode), boost }) - 1
-    slotOf.set(id, slot)
-    const weights = new Map<number, number>()
-    for (const { text, weight } of fields) {
-      for (const { word, term } of termsOf(text)) {
-        if (weight > (tops[term] ?? 0)) {
-          tops[term] = weight
-          surfaces[term] = word
-        }
-        weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  /** Joins the parts from one place up to, not including, another. */
+  function* merge(first: number, end: number): Generator<undefined, void> {
+    const old = parts.slice(first, end)
+    const merged = numbered(old, positions)
+    const segment = yield* mergeSegments(merged)
+    // Documents that went meanwhile are still in the new part, those that came stand behind it.
+    const own = new Uint32Array(segment.documents)
+    for (const [at, { numbers }] of merged.entries()) {
+      const start = old[at]?.start ?? 0
+      for (let document = 0; document < numbers.length; document += 1) {
+        const number = numbers[document] ?? NONE
+        if (number !== NONE) own[number] = positions[start + document] ?? NONE
       }
     }
-    for (const [term, weight] of weights) {
-      postings[term]?.slots.push(slot)
-      postings[term]?.weights.push(weight)
-    }
+    const from = old[0]?.start ?? 0
+    const behind = old.reduce((sum, part) => sum + part.segment.documents, from)
+    const shift = behind - from - own.length
+    parts = [
+      ...parts.slice(0, first),
+      ...(own.length > 0 ? [{ segment, start: from, gone: goneOf(own) }] : []),
+      ...parts.slice(end).map((later) => ({ ...later, start: later.start - shift })),
+    ]
+    positions = joined(positions.subarray(0, from), own, positions.subarray(behind))
+    place(from)
   }
 
   function search(text: string, { typing = false }: { typing?: boolean } = {}): SearchAnswer {
-    const words = readSearchText(text, { weightOf: (word) => tops[terms.find(stem(word))] ?? 0 })
-    const scores = new Float32Array(documents.length)
-    const counts = new Uint8Array(documents.length)
-    const strong = new Uint8Array(documents.length)
-    const best = new Float32Array(documents.length)
-    const matched = new Set<number>()
-    const dropped: string[] = []
-    const put: string[] = []
-    let corrected = false
-    let most = 0
-
-    words.forEach((word, place) => {
-      const unfinished = typing && place === words.length - 1
-      const begun = unfinished ? terms.meaning(word, true) : null
-      const meaning = begun && begun.expansions.length > 0 ? begun : terms.meaning(stem(word), false)
-      const touched: number[] = []
-      let first: { term: number; worth: number } | undefined
-      for (const { term, quality } of meaning.expansions) {
-        const posting = postings[term]
-        if (!posting || posting.slots.length === 0) continue
-        const rarity = Math.log2(2 + slotOf.size / posting.slots.length)
-        const worth = quality * 100 + (tops[term] ?? 0)
-        if (!first || worth > first.worth) first = { term, worth }
-        matched.add(term)
-        const least = (tops[term] ?? 0) >= WEAK && !/\d/.test(word) ? WEAK : 0
-        const { slots, weights } = posting
-        for (let at = 0; at < slots.length; at += 1) {
-          const slot = slots[at] ?? 0
-          const weight = weights[at] ?? 0
-          if (weight < least || documents[slot] === null) continue
-          if (weight * quality >= STRONG) strong[slot] = 1
-          const score = weight * quality * rarity
-          const known = best[slot] ?? 0
-          if (known === 0) touched.push(slot)
-          if (score > known) best[slot] = score
-        }
+    const dictionary = createDictionary(parts, positions)
+    const words = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)) })
+    const index = { dictionary, parts, positions, size }
+    return withMatches(index, text, words, typing, (matching) => {
+      const { isCode, most, terms, dropped, corrected, understood } = matching
+      const weak = !isCode && isWeak(matching)
+      const found = ranked(matching, weak)
+      const [searched, typed] = [parts, fold(text).trim()]
+      return {
+        positions: found.positions,
+        best: (count, keep = () => true) => bestMatches(found, searched, typed, count, keep),
+        terms,
+        correction: corrected && !isCode ? understood.join(' ') : null,
+        dropped: isCode ? [] : dropped,
+        partial: !isCode && most > 0 && (weak || most < words.length - dropped.length),
       }
-      for (const slot of touched) {
-        scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0)
-        best[slot] = 0
-        const count = (counts[slot] ?? 0) + 1
-        counts[slot] = count
-        if (count > most) most = count
-      }
-      if (touched.length === 0) dropped.push(word)
-      else put.push(meaning.corrected && first ? asTyped(word, surfaces[first.term] ?? word) : word)
-      corrected ||= meaning.corrected && touched.length > 0
     })
-
-    const byCode = codeScores(text)
-    if (most === 0 && byCode.size === 0) return { ...NOTHING, dropped }
-    const typed = fold(text).trim()
-    const weak = most > 1 && !documents.some((_, slot) => counts[slot] === most && strong[slot] === 1)
-    const found: number[] = []
-    for (let slot = 0; slot < documents.length; slot += 1) {
-      const document = documents[slot]
-      const code = byCode.get(slot) ?? 0
-      const taken = byCode.size > 0 ? code > 0 : counts[slot] === most || (weak && strong[slot] === 1)
-      if (!document || !taken) continue
-      scores[slot] = (scores[slot] ?? 0) + code + titleScore(document.title, typed) + document.boost
-      found.push(slot)
-    }
-    return {
-      hits: inOrder(found, scores).flatMap((slot) => {
-        const document = documents[slot]
-        return document ? [{ id: document.id, score: scores[slot] ?? 0 }] : []
-      }),
-      terms: [...matched].flatMap((term) => terms.texts[term] ?? []),
-      correction: corrected && byCode.size === 0 ? put.join(' ') : null,
-      dropped: byCode.size > 0 ? [] : dropped,
-      partial: byCode.size === 0 && (weak || most < words.length - dropped.length),
-    }
   }
 
-  /** Only a text with a digit or a hyphen reads like a code; a word is no beginning of one. */
-  function codeScores(text: string): Map<number, number> {
-    const code = plainCode(text.slice(0, 64))
-    const found = new Map<number, number>()
-    if (code.length < SHORTEST_CODE || !/[\d-]/.test(text)) return found
-    documents.forEach((document, slot) => {
-      for (const own of document?.codes ?? []) {
-        if (own.startsWith(code)) found.set(slot, own === code ? CODE_SCORE : CODE_START_SCORE)
-      }
-    })
-    return found
+  /** The matches in the order of their positions. */
+  function ranked({ documents, scores, counts, isStrong, hasCode, isCode, most }: Matching, weak: boolean) {
+    const places = new Uint32Array(documents.length)
+    let length = 0
+    let inOrder = true
+    for (const document of documents) {
+      if (isCode ? !hasCode(document) : counts[document] !== most && !(weak && isStrong(document))) continue
+      const position = positions[document] ?? NONE
+      inOrder &&= length === 0 || position > (places[length - 1] ?? 0)
+      places[length++] = position
+    }
+    const found = inOrder ? places.slice(0, length) : places.subarray(0, length).toSorted()
+    const matches: RankedMatches = {
+      positions: found,
+      documents: new Uint32Array(length),
+      scores: new Float32Array(length),
+    }
+    for (let at = 0; at < length; at += 1) {
+      const document = documentAt[found[at] ?? 0] ?? NONE
+      matches.documents[at] = document
+      matches.scores[at] = scores[document] ?? 0
+    }
+    return matches
   }
 
   return {
     get size() {
-      return slotOf.size
+      return size
     },
-    add,
+    get untidy() {
+      const documents = positions.length
+      return parts.length > MOST_PARTS || (documents > SMALL && documents - size > documents / 4)
+    },
+    put,
     remove,
+    move(moved) {
+      positions = positions.map((position) => (position === NONE ? NONE : (moved[position] ?? NONE)))
+      documentAt = new Uint32Array(0)
+      place(0)
+      parts = parts.map((part) => ({
+        ...part,
+        gone: goneOf(positions.subarray(part.start, part.start + part.segment.documents)),
+      }))
+      size = positions.length - goneOf(positions)
+    },
+    tidy: () => merge(0, parts.length),
     search,
   }
+}
+
+/** Does all steps at once. */
+export function finish<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Where all of the words are met only by chance, those in names count as well. */
+function isWeak({ documents, counts, isStrong, most }: Matching): boolean {
+  return most > 1 && !documents.some((document) => counts[document] === most && isStrong(document))
+}
+
+/** New numbers for the documents that are still there. */
+function numbered(parts: readonly SearchPart[], positions: Uint32Array) {
+  let next = 0
+  return parts.map(({ segment, start }) => ({
+    segment,
+    numbers: Uint32Array.from({ length: segment.documents }, (_, document) =>
+      positions[start + document] === NONE ? NONE : next++,
+    ),
+  }))
+}
+
+function goneOf(positions: Uint32Array): number {
+  let gone = 0
+  for (const position of positions) if (position === NONE) gone += 1
+  return gone
+}
+
+/** A longer copy with `NONE` in the new places; some are left over, as single ones are added often. */
+function withNone(documents: Uint32Array, length: number): Uint32Array {
+  const longer = new Uint32Array(length + (length >> 6)).fill(NONE)
+  longer.set(documents)
+  return longer
+}
+
+function joined(...arrays: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(arrays.reduce((sum, { length }) => sum + length, 0))
+  let end = 0
+  for (const array of arrays) {
+    all.set(array, end)
+    end += array.length
+  }
+  return all
 }

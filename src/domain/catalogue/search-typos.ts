@@ -6,7 +6,7 @@ export function forgiven(length: number): number {
   return length < 8 ? 1 : 2
 }
 
-/** Room for three rows, kept between calls: a large catalogue is asked some ten thousand times a letter. */
+/** Room for three rows, kept between calls: a large dictionary is asked some ten thousand times a letter. */
 let rows: [Uint16Array, Uint16Array, Uint16Array] = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)]
 
 /**
@@ -53,14 +53,19 @@ export function letterMask(word: string): number {
   return mask
 }
 
+/** How many letters of one word the other does not have at all; each takes an error of its own, however long the other is. */
+export function lacking(mask: number, other: number): number {
+  return bits(mask & ~other, 32)
+}
+
 /** False only where the distance is certain to be above `limit`: one error changes at most two letters of the set. */
 export function mayBeNear(maskA: number, maskB: number, limit: number): boolean {
-  let difference = maskA ^ maskB
+  return bits(maskA ^ maskB, 2 * limit + 1) <= 2 * limit
+}
+
+/** The bits that are set, counted up to `most`. */
+function bits(mask: number, most: number): number {
   let count = 0
-  while (difference !== 0) {
-    difference &= difference - 1
-    count += 1
-    if (count > 2 * limit) return false
-  }
-  return true
+  for (let left = mask; left !== 0 && count < most; left &= left - 1) count += 1
+  return count
 }

@@ -7,6 +7,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Code units of a term at most. */
+const LONGEST_TERM = 64
+
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   '"': 'in',
   inch: 'in',
@@ -68,6 +71,16 @@ export function indexWords(text: string): string[] {
 /** The parts of a hyphenated word; stop words among them are left out. */
 export function wordParts(word: string): string[] {
   return word.split('-').filter((part) => part !== '' && !STOP_WORDS.has(part))
+}
+
+/** What stands in the dictionary for a word: its stem, of a very long word the beginning. */
+export function termOf(word: string): string {
+  return stem(word.slice(0, LONGEST_TERM))
+}
+
+/** A code without anything but its letters and digits. */
+export function plainCode(code: string): string {
+  return code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** One form for singular and plural; words with digits and short ones stay. Idempotent. */
