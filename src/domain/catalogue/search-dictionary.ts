@@ -140,7 +140,7 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
         const { size, starts, masks } = segment.words
         for (let key = 0; key < size; key += 1) {
           const length = (starts[key + 1] ?? 0) - (starts[key] ?? 0)
-          const whole = !typing || length <= word.length + limit
+          const whole = !typing || length <= word.length + most
           const letters = masks[key] ?? 0
           if (whole) {
             if (Math.abs(length - word.length) > limit || !mayBeNear(mask, letters, limit)) continue

@@ -1,7 +1,7 @@
 /** What of a product, a category or a brand can be found, and how much each part counts. */
 import type { Brand, Category } from './category.ts'
 import type { CatalogueItem, Product } from './product.ts'
-import type { SearchDocument } from "./search-segment.ts"
+import type { SearchDocument } from './search-segment.ts'
 
 const WEIGHTS = {
   title: 10,

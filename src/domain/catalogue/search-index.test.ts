@@ -112,7 +112,9 @@ describe('decisions, /pages/search: the index', () => {
     index.remove(4)
     expect(found('ring')).toEqual(['5'])
     expect(idsOf(index, 'ring')).toEqual([])
-    index.put([{ ...productDocument(makeItem({ id: '1', title: 'Lamp', parent: 'Lamps', children: '' })), position: 0 }])
+    index.put([
+      { ...productDocument(makeItem({ id: '1', title: 'Lamp', parent: 'Lamps', children: '' })), position: 0 },
+    ])
     expect(idsOf(index, 'meridian')).toEqual([])
     expect(idsOf(index, 'lamp')).toEqual(['1'])
   })

@@ -44,12 +44,16 @@ export interface SearchIndex {
   search(text: string, options?: { typing?: boolean }): SearchAnswer
 }
 
-/** Documents that are joined with the next ones at once. */
+/** Documents of a part up to which it is joined at once with the next ones. */
 const SMALL = 512
 const MOST_PARTS = 16
 
 /** Sections 1 and 2 (search) and decisions, section 2. `places[d]` is the position of document `d` of the segment. */
-export function createSearchIndex(segment?: SearchSegment, places: Uint32Array = new Uint32Array(0)): SearchIndex {
+export function createSearchIndex(
+  segment?: SearchSegment,
+  places: Uint32Array = new Uint32Array(0),
+  { small = SMALL }: { small?: number } = {},
+): SearchIndex {
   let parts: SearchPart[] = segment ? [{ segment, start: 0, gone: 0 }] : []
   /** By document and by position, each the other way round; `NONE` for a document that is gone and a position without one. */
   let positions = places
@@ -77,12 +81,15 @@ export function createSearchIndex(segment?: SearchSegment, places: Uint32Array =
       builder.add(document)
     }
     const start = positions.length
-    positions = joined(positions, Uint32Array.from(fresh, ({ position }) => position))
+    positions = joined(
+      positions,
+      Uint32Array.from(fresh, ({ position }) => position),
+    )
     parts = [...parts, { segment: builder.finish(), start, gone: 0 }]
     size += fresh.length
     place(start)
     const before = parts.at(-2)
-    if (before && before.segment.documents <= SMALL) finish(merge(parts.length - 2, parts.length))
+    if (before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
   }
 
   /** Notes where the documents from `first` on stand. */
@@ -172,7 +179,7 @@ export function createSearchIndex(segment?: SearchSegment, places: Uint32Array =
     },
     get untidy() {
       const documents = positions.length
-      return parts.length > MOST_PARTS || (documents > SMALL && documents - size > documents / 4)
+      return parts.length > MOST_PARTS || (documents > small && documents - size > documents / 4)
     },
     put,
     remove,

@@ -90,6 +90,7 @@ function* mergeTables(
       yield
     }
   }
+  yield
   return writer.finish()
 }
 

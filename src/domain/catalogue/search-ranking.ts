@@ -64,7 +64,8 @@ function titleScore(
   const end = titleStarts[document + 1] ?? 0
   if (standsAt(titles, start, end, text)) return end - start === length ? TITLE_SCORES.same : TITLE_SCORES.begins
   if (!inside) return 0
-  for (let at = start + 1; at + length <= end; at += 1) if (standsAt(titles, at, end, text)) return TITLE_SCORES.contains
+  for (let at = start + 1; at + length <= end; at += 1)
+    if (standsAt(titles, at, end, text)) return TITLE_SCORES.contains
   return 0
 }
 

@@ -83,16 +83,17 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
   const words = collect()
   const figures = collect()
   const codes = collect()
-  const surfaces = new Map<string, { word: string; grade: number }>()
+  /** By the number of a term. */
+  const surfaces: { term: string; word: string; grade: number }[] = []
   const boosts: number[] = []
   const encoder = new TextEncoder()
   let titles = new Uint8Array(1024)
   let titleStarts = new Uint32Array(64)
 
-  function note({ word, term }: IndexedWord, grade: number): void {
-    const known = surfaces.get(term)
-    if (!known) surfaces.set(term, { word, grade })
-    else if (isBetterSurface({ word, grade }, known)) {
+  function note(key: number, { word, term }: IndexedWord, grade: number): void {
+    const known = surfaces[key]
+    if (!known) surfaces[key] = { term, word, grade }
+    else if (grade <= known.grade && isBetterSurface({ word, grade }, known)) {
       known.word = word
       known.grade = grade
     }
@@ -113,10 +114,7 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
         const grade = SEARCH_WEIGHTS.indexOf(weight)
         for (const one of readWords(text)) {
           if (one.figure) figures.add(one.term, document, grade)
-          else {
-            words.add(one.term, document, grade)
-            note(one, grade)
-          }
+          else note(words.add(one.term, document, grade), one, grade)
         }
       }
       for (const code of own) {
@@ -125,7 +123,7 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
       }
     },
     finish() {
-      const written = [...surfaces].filter(([term, { word }]) => word !== term)
+      const written = surfaces.filter(({ term, word }) => word !== term)
       const documents = boosts.length
       return {
         documents,
@@ -135,7 +133,7 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
         titles: titles.slice(0, titleStarts[documents]),
         titleStarts: titleStarts.slice(0, documents + 1),
         boosts: Float32Array.from(boosts),
-        surfaces: compactSurfaces(written.map(([term, { word }]) => [term, word])),
+        surfaces: compactSurfaces(written.map(({ term, word }) => [term, word])),
       }
     },
   }
@@ -148,11 +146,9 @@ export function compactSurfaces(surfaces: Iterable<readonly [string, string]>): 
 }
 
 /** The better field decides, then the shorter word; so the outcome does not hang on the order of documents. */
-export function isBetterSurface(
-  one: { word: string; grade: number },
-  other: { word: string; grade: number },
-): boolean {
+export function isBetterSurface(one: { word: string; grade: number }, other: { word: string; grade: number }): boolean {
   if (one.grade !== other.grade) return one.grade < other.grade
+  if (one.word === other.word) return false
   if (one.word.length !== other.word.length) return one.word.length < other.word.length
   return one.word < other.word
 }
@@ -168,8 +164,8 @@ function collect() {
   let grades = new Uint8Array(1024)
 
   return {
-    /** Documents come in ascending order. A key that a document has twice counts once, with its best grade. */
-    add(text: string, document: number, grade: number): void {
+    /** Documents come in ascending order. A key that a document has twice counts once, with its best grade. Returns the number of the key. */
+    add(text: string, document: number, grade: number): number {
       let key = numbers.get(text)
       if (key === undefined) {
         key = numbers.size
@@ -177,7 +173,7 @@ function collect() {
       } else if (lastDocument[key] === document) {
         const place = lastPlace[key] ?? 0
         if (grade < (grades[place] ?? 0)) grades[place] = grade
-        return
+        return key
       }
       keys = withRoom(keys, size + 1)
       documents = withRoom(documents, size + 1)
@@ -188,6 +184,7 @@ function collect() {
       lastDocument[key] = document
       lastPlace[key] = size
       size += 1
+      return key
     },
     finish(options: { masked: boolean }): SearchTable {
       const sorted = [...numbers.keys()].toSorted()

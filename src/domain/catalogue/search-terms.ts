@@ -21,10 +21,9 @@ const NOTHING: Meaning = { expansions: [], corrected: false }
 
 /** What a stem may mean; `typing` when the shopper has not finished it. */
 export function meaningOf(dictionary: SearchDictionary, word: string, typing: boolean): Meaning {
-  const exact = [
-    { term: word, quality: 1 },
-    ...synonyms(word).map((term) => ({ term, quality: 0.85 })),
-  ].filter(({ term }) => dictionary.count(term) > 0)
+  const exact = [{ term: word, quality: 1 }, ...synonyms(word).map((term) => ({ term, quality: 0.85 }))].filter(
+    ({ term }) => dictionary.count(term) > 0,
+  )
   if (typing && word.length > 1) {
     const found = [...exact, ...begun(dictionary, word)]
     if (found.length > 0) return { expansions: found, corrected: false }
