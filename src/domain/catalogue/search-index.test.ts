@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productDocument } from './search-document.ts'
-import { createSearchBuilder } from './search-builder.ts'
-import { finish, type SearchIndex } from './search-index.ts'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import { makeItem } from './testing/item.ts'
 
 const PRODUCTS = [
@@ -44,9 +43,9 @@ const PRODUCTS = [
 
 /** Positions are places in the list of products. */
 function indexOf(items = PRODUCTS): SearchIndex {
-  const builder = createSearchBuilder()
-  items.forEach((item, position) => builder.add({ ...productDocument(item), position }))
-  return finish(builder.finish())
+  const index = createSearchIndex()
+  index.put(items.map((item, position) => ({ ...productDocument(item), position })))
+  return index
 }
 
 /** Ids of what was found, best first. */

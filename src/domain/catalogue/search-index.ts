@@ -31,35 +31,38 @@ export interface SearchAnswer {
 export interface SearchIndex {
   /** Documents. */
   readonly size: number
-  /** True when so much was changed that `tidy` pays. */
+  /** True when so much came and went that `tidy` pays. */
   readonly untidy: boolean
   /** Puts documents at their positions, in the place of what stands there. */
   put(documents: readonly PlacedDocument[]): void
+  /** The same for many, made ready by `createSegmentBuilder`: its document `d` comes to `positions[d]`, each position once. */
+  append(segment: SearchSegment, positions: readonly number[]): void
   remove(position: number): void
   /** The catalogue index was made anew: the document at `p` stands at `moved[p]` now; `NONE` takes it out. */
   move(moved: Uint32Array): void
-  /** Joins what was put piece by piece and forgets what was taken out; in small steps, between which the index may be used and changed. */
-  tidy(): Generator<undefined, void>
+  /**
+   * Joins what came piece by piece and forgets what was taken out; `whole` makes one piece of all. Goes in small steps, between which the
+   * index may be used and changed, but not tidied a second time.
+   */
+  tidy(options?: { whole?: boolean }): Generator<undefined, void>
   /** `typing` while the last word is not finished. Only the first words of a long text count. */
   search(text: string, options?: { typing?: boolean }): SearchAnswer
 }
 
 /** Documents of a part up to which it is joined at once with the next ones. */
 const SMALL = 512
+/** From so many on a part is left alone until much of it is gone. */
+const LARGE = 32_768
+/** Parts that are not large. */
 const MOST_PARTS = 16
 
-/** Sections 1 and 2 (search) and decisions, section 2. `places[d]` is the position of document `d` of the segment. */
-export function createSearchIndex(
-  segment?: SearchSegment,
-  places: Uint32Array = new Uint32Array(0),
-  { small = SMALL }: { small?: number } = {},
-): SearchIndex {
-  let parts: SearchPart[] = segment ? [{ segment, start: 0, gone: 0 }] : []
+/** Sections 1 and 2 (search) and decisions, section 2. Parts of at most `small` documents are joined as soon as others come. */
+export function createSearchIndex({ small = SMALL }: { small?: number } = {}): SearchIndex {
+  let parts: SearchPart[] = []
   /** By document and by position, each the other way round; `NONE` for a document that is gone and a position without one. */
-  let positions = places
+  let positions = new Uint32Array(0)
   let documentAt = new Uint32Array(0)
-  let size = places.length
-  place(0)
+  let size = 0
 
   function remove(position: number): void {
     const document = documentAt[position] ?? NONE
@@ -71,24 +74,22 @@ export function createSearchIndex(
     size -= 1
   }
 
-  function put(documents: readonly PlacedDocument[]): void {
-    const byPosition = new Map(documents.map((document) => [document.position, document]))
-    const fresh = [...byPosition.values()].toSorted((a, b) => a.position - b.position)
-    if (fresh.length === 0) return
-    const builder = createSegmentBuilder()
-    for (const document of fresh) {
-      remove(document.position)
-      builder.add(document)
-    }
+  function append(segment: SearchSegment, places: readonly number[]): void {
+    for (const position of places) remove(position)
     const start = positions.length
-    positions = joined(
-      positions,
-      Uint32Array.from(fresh, ({ position }) => position),
-    )
-    parts = [...parts, { segment: builder.finish(), start, gone: 0 }]
-    size += fresh.length
+    positions = joined(positions, Uint32Array.from(places))
+    parts = [...parts, { segment, start, gone: 0 }]
+    size += places.length
     place(start)
-    const before = parts.at(-2)
+  }
+
+  function put(documents: readonly PlacedDocument[]): void {
+    const fresh = new Map(documents.map((document) => [document.position, document]))
+    if (fresh.size === 0) return
+    const builder = createSegmentBuilder()
+    for (const document of fresh.values()) builder.add(document)
+    const before = parts.at(-1)
+    append(builder.finish(), [...fresh.keys()])
     if (before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
   }
 
@@ -100,6 +101,11 @@ export function createSearchIndex(
       const position = positions[document] ?? NONE
       if (position !== NONE) documentAt[position] = document
     }
+  }
+
+  /** A quarter of the documents is gone. */
+  function isWorn(): boolean {
+    return positions.length > small && positions.length - size > positions.length / 4
   }
 
   /** Joins the parts from one place up to, not including, another. */
@@ -136,7 +142,9 @@ export function createSearchIndex(
       const { isCode, most, terms, dropped, corrected, understood } = matching
       const weak = !isCode && isWeak(matching)
       const found = ranked(matching, weak)
-      const [searched, typed] = [parts, fold(text).trim()]
+      const searched = parts
+      // A text with a typing error stands in no title.
+      const typed = corrected ? '' : fold(text).trim()
       return {
         positions: found.positions,
         best: (count, keep = () => true) => bestMatches(found, searched, typed, count, keep),
@@ -149,7 +157,8 @@ export function createSearchIndex(
   }
 
   /** The matches in the order of their positions. */
-  function ranked({ documents, scores, counts, isStrong, hasCode, isCode, most }: Matching, weak: boolean) {
+  function ranked(matching: Matching, weak: boolean): RankedMatches {
+    const { documents, scores, counts, isStrong, hasCode, isTitled, isCode, most } = matching
     const places = new Uint32Array(documents.length)
     let length = 0
     let inOrder = true
@@ -164,11 +173,13 @@ export function createSearchIndex(
       positions: found,
       documents: new Uint32Array(length),
       scores: new Float32Array(length),
+      titled: new Uint8Array(length),
     }
     for (let at = 0; at < length; at += 1) {
       const document = documentAt[found[at] ?? 0] ?? NONE
       matches.documents[at] = document
       matches.scores[at] = scores[document] ?? 0
+      matches.titled[at] = Number(isTitled(document))
     }
     return matches
   }
@@ -178,10 +189,10 @@ export function createSearchIndex(
       return size
     },
     get untidy() {
-      const documents = positions.length
-      return parts.length > MOST_PARTS || (documents > small && documents - size > documents / 4)
+      return isWorn() || parts.filter(isJoinable).length > MOST_PARTS
     },
     put,
+    append,
     remove,
     move(moved) {
       positions = positions.map((position) => (position === NONE ? NONE : (moved[position] ?? NONE)))
@@ -193,7 +204,10 @@ export function createSearchIndex(
       }))
       size = positions.length - goneOf(positions)
     },
-    tidy: () => merge(0, parts.length),
+    *tidy({ whole = false } = {}) {
+      const first = whole || isWorn() ? 0 : parts.findIndex(isJoinable)
+      if (first >= 0 && (parts.length - first > 1 || isWorn())) yield* merge(first, parts.length)
+    },
     search,
   }
 }
@@ -220,6 +234,10 @@ function numbered(parts: readonly SearchPart[], positions: Uint32Array) {
       positions[start + document] === NONE ? NONE : next++,
     ),
   }))
+}
+
+function isJoinable({ segment }: SearchPart): boolean {
+  return segment.documents < LARGE
 }
 
 function goneOf(positions: Uint32Array): number {

@@ -16,8 +16,12 @@ const STRONG = 3
 /** Fields of less weight, such as attributes, count only where nothing else has the word. */
 const WEAK = 1
 
+/** Marks of a document; above them it is counted how many of the words its title has. */
 const IS_STRONG = 1
 const HAS_CODE = 2
+const TITLE_STEP = 4
+/** That the title has the word which is looked for now; the words of a text are few enough to be counted below it. */
+const TITLE_HAS_IT = 128
 
 export interface MatchedIndex {
   dictionary: SearchDictionary
@@ -37,6 +41,8 @@ export interface Matching {
   counts: Uint8Array
   isStrong(document: number): boolean
   hasCode(document: number): boolean
+  /** Whether each of the words, or what it means, is in a field of the best grade: the title. */
+  isTitled(document: number): boolean
   /** The most words that one document has. */
   most: number
   /** Whether the text is a code, or the beginning of one. */
@@ -79,6 +85,7 @@ export function withMatches<T>(
     counts,
     isStrong: (document) => ((flags[document] ?? 0) & IS_STRONG) !== 0,
     hasCode: (document) => ((flags[document] ?? 0) & HAS_CODE) !== 0,
+    isTitled: (document) => (flags[document] ?? 0) >= words.length * TITLE_STEP,
     isCode,
   })
   for (let at = 0; at < total; at += 1) {
@@ -131,6 +138,8 @@ function matchWords(index: MatchedIndex, words: readonly string[], unfinished: b
       if (had + 1 > most) most = had + 1
       scores[document] = (scores[document] ?? 0) + (best[document] ?? 0)
       best[document] = 0
+      const marked = flags[document] ?? 0
+      if (marked >= TITLE_HAS_IT) flags[document] = marked - TITLE_HAS_IT + TITLE_STEP
     }
     if (count === 0) dropped.push(word)
     else understood.push(meaning.corrected && nearest ? asTyped(word, dictionary.surface(nearest.term)) : word)
@@ -160,7 +169,10 @@ function matchTerm(
   const rarity = Math.log2(2 + size / Math.max(1, dictionary.count(term)))
   const least = dictionary.weight(term) >= WEAK && !/\d/.test(word) ? WEAK : 0
   const gains = Float32Array.from(SEARCH_WEIGHTS, (weight) => (weight < least ? 0 : weight * quality * rarity))
-  const marks = Uint8Array.from(SEARCH_WEIGHTS, (weight) => (weight * quality >= STRONG ? IS_STRONG : 0))
+  const marks = Uint8Array.from(
+    SEARCH_WEIGHTS,
+    (weight, grade) => (grade === 0 ? TITLE_HAS_IT : 0) | (weight * quality >= STRONG ? IS_STRONG : 0),
+  )
   let found = count
   dictionary.eachList(term, (list, length, { start }) => {
     for (let at = 0; at < length; at += 1) {

@@ -1,7 +1,7 @@
 /** Which of many matches come first, without sorting them all. */
 import type { SearchPart } from './search-dictionary.ts'
 
-/** What a title counts that is, begins with or contains the text as it was typed. */
+/** What a title counts that has all of the words and is, begins with or contains the text as it was typed. */
 const TITLE_SCORES = { same: 60, begins: 25, contains: 12 } as const
 /** Scores are compared to a thousandth; what is nearer stands in the order of the catalogue. */
 const EXACT = 1000
@@ -13,11 +13,13 @@ export interface RankedMatches {
   scores: Float32Array
   /** The document of each position. */
   documents: Uint32Array
+  /** 1 where all of the words are in the title. */
+  titled: Uint8Array
 }
 
 /** The positions of the best matches, best first, at most `most`; `keep` says which may be among them. `typed` is the folded text. */
 export function bestMatches(
-  { positions, scores, documents }: RankedMatches,
+  { positions, scores, documents, titled }: RankedMatches,
   parts: readonly SearchPart[],
   typed: string,
   most: number,
@@ -25,30 +27,28 @@ export function bestMatches(
 ): number[] {
   const text = new TextEncoder().encode(typed)
   const best = bestOf(Math.min(most, positions.length))
+  let part = parts[0]
   for (let at = 0; at < positions.length; at += 1) {
     const document = documents[at] ?? 0
-    const part = partOf(parts, document)
+    if (!part || !isOf(part, document)) part = parts.find((one) => isOf(one, document))
+    if (!part) throw new RangeError(`document: the index has no part with ${document}`)
     const own = document - part.start
     const base = (scores[at] ?? 0) + (part.segment.boosts[own] ?? 0)
     const least = best.least()
-    if (Math.round(EXACT * (base + TITLE_SCORES.same)) <= least) continue
+    const highest = titled[at] === 1 ? TITLE_SCORES.same : 0
+    if (Math.round(EXACT * (base + highest)) <= least) continue
     const position = positions[at] ?? 0
     if (!keep(position)) continue
-    // Looking for the text inside a title is dear, and hardly ever lifts a match that is this far behind.
+    // To look for the text inside a title is dear, and hardly ever lifts a match that is this far behind.
     const inside = Math.round(EXACT * (base + TITLE_SCORES.contains)) > least
-    const score = base + titleScore(part.segment, own, text, inside)
+    const score = highest === 0 ? base : base + titleScore(part.segment, own, text, inside)
     best.add(Math.round(EXACT * score), position)
   }
   return best.positions()
 }
 
-/** The part that a document belongs to. */
-function partOf(parts: readonly SearchPart[], document: number): SearchPart {
-  let last = parts.length - 1
-  while (last > 0 && (parts[last]?.start ?? 0) > document) last -= 1
-  const part = parts[last]
-  if (!part) throw new RangeError(`document: the index has no part with ${document}`)
-  return part
+function isOf({ start, segment }: SearchPart, document: number): boolean {
+  return document >= start && document < start + segment.documents
 }
 
 /** What a folded title adds for a folded text; `inside` says whether to look behind its beginning. */
@@ -64,8 +64,10 @@ function titleScore(
   const end = titleStarts[document + 1] ?? 0
   if (standsAt(titles, start, end, text)) return end - start === length ? TITLE_SCORES.same : TITLE_SCORES.begins
   if (!inside) return 0
-  for (let at = start + 1; at + length <= end; at += 1)
-    if (standsAt(titles, at, end, text)) return TITLE_SCORES.contains
+  const first = text[0]
+  for (let at = start + 1; at + length <= end; at += 1) {
+    if (titles[at] === first && standsAt(titles, at, end, text)) return TITLE_SCORES.contains
+  }
   return 0
 }
 

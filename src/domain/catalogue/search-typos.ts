@@ -55,17 +55,17 @@ export function letterMask(word: string): number {
 
 /** How many letters of one word the other does not have at all; each takes an error of its own, however long the other is. */
 export function lacking(mask: number, other: number): number {
-  return bits(mask & ~other, 32)
+  return bits(mask & ~other)
 }
 
 /** False only where the distance is certain to be above `limit`: one error changes at most two letters of the set. */
 export function mayBeNear(maskA: number, maskB: number, limit: number): boolean {
-  return bits(maskA ^ maskB, 2 * limit + 1) <= 2 * limit
+  return bits(maskA ^ maskB) <= 2 * limit
 }
 
-/** The bits that are set, counted up to `most`. */
-function bits(mask: number, most: number): number {
-  let count = 0
-  for (let left = mask; left !== 0 && count < most; left &= left - 1) count += 1
-  return count
+/** How many bits are set: counted in pairs, fours and bytes at once, as this is asked for every word of a dictionary. */
+function bits(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }

@@ -61,11 +61,23 @@ export function rawWords(text: string): string[] {
 
 /** Everything that a text can be found by: words, the parts of hyphenated ones and those written together, numbers without their unit. */
 export function indexWords(text: string): string[] {
-  return rawWords(text).flatMap((word) => {
-    const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1]
-    if (number !== undefined) return [word, number]
-    return word.includes('-') ? [word.replaceAll('-', ''), ...wordParts(word)] : [word]
-  })
+  const found: string[] = []
+  for (const word of rawWords(text)) {
+    if (isDigit(word.charCodeAt(0))) {
+      const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1]
+      if (number !== undefined) {
+        found.push(word, number)
+        continue
+      }
+    }
+    if (word.includes('-')) found.push(word.replaceAll('-', ''), ...wordParts(word))
+    else found.push(word)
+  }
+  return found
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** The parts of a hyphenated word; stop words among them are left out. */

@@ -46,17 +46,20 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
 
   const matches = documents.map((document) => {
     const { position, weights, boost } = document
-    let [score, count, strong] = [0, 0, false]
+    let [score, count, strong, titled] = [0, 0, false, true]
     for (const meaning of meanings) {
       let best = 0
+      let inTitle = false
       for (const { term, quality } of meaning.expansions) {
         const weight = weights.get(term)
         const least = dictionary.weight(term) >= 1 && !/\d/.test(meaning.word) ? 1 : 0
         if (weight === undefined || weight < least) continue
         strong ||= weight * quality >= 3
+        inTitle ||= weight === SEARCH_WEIGHTS[0]
         const rarity = Math.log2(2 + documents.length / dictionary.count(term))
         best = Math.max(best, Math.fround(weight * quality * rarity))
       }
+      titled &&= inTitle
       if (best === 0) continue
       meaning.found = true
       score = Math.fround(score + best)
@@ -69,7 +72,8 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
       count,
       strong,
       hasCode: codeScore > 0,
-      rank: Math.round(1000 * (Math.fround(score + codeScore) + Math.fround(boost) + titleScore(document, text))),
+      base: Math.fround(score + codeScore) + Math.fround(boost),
+      title: titled ? titleScore(document, fold(text).trim()) : 0,
     }
   })
   const isCode = matches.some(({ hasCode }) => hasCode)
@@ -81,7 +85,10 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
   const dropped = meanings.filter((meaning) => !meaning.found).map(({ word }) => word)
   const corrected = meanings.some((meaning) => meaning.corrected && meaning.found)
   return {
-    positions: found.toSorted((a, b) => b.rank - a.rank || a.position - b.position).map(({ position }) => position),
+    positions: found
+      .map(({ position, base, title }) => ({ position, rank: Math.round(1000 * (base + (corrected ? 0 : title))) }))
+      .toSorted((a, b) => b.rank - a.rank || a.position - b.position)
+      .map(({ position }) => position),
     terms: [...new Set(meanings.flatMap(({ expansions }) => expansions.map(({ term }) => term)))].toSorted(),
     correction:
       corrected && !isCode
@@ -139,8 +146,7 @@ function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionar
   }
 }
 
-function titleScore({ title }: PlainDocument, text: string): number {
-  const typed = fold(text).trim()
+function titleScore({ title }: PlainDocument, typed: string): number {
   if (typed === '') return 0
   if (title === typed) return 60
   if (title.startsWith(typed)) return 25
