@@ -1,7 +1,5 @@
 /** The search over the catalogue in memory: built when the catalogue is loaded, kept true as products change. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { productDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchIndex, type SearchIndex } from '#domain/catalogue/search-index.ts'
 import { searchPage, type SearchPage } from '#domain/catalogue/search-page.ts'
@@ -19,11 +17,11 @@ export interface CatalogueSearch {
   /** Resolves when the index holds what the model holds now. */
   settled(): Promise<void>
   /** Matches of a text under a query; the default order is best match first. `limit` is the most products shown at once. */
-  page(text: string, query: CatalogueQuery, limit: number): SearchPage
-  suggest(text: string, limit: number): Suggestion[]
+  page(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
+  suggest(text: string, limit: number): Promise<Suggestion[]>
 }
 
-type Reading = Pick<CatalogueRepository, 'productsByIds'>
+type Reading = Pick<CatalogueRepository, 'itemsByIds' | 'productsByIds'>
 
 /** `onError` hears of a refresh that failed; the last good index stays. */
 export function createCatalogueSearch(
@@ -46,34 +44,34 @@ export function createCatalogueSearch(
     // A newer whole catalogue is waiting: this one would be thrown away.
     if (mine !== newest) return
     const fresh = createSearchIndex()
-    await put(fresh, model.source().index.items)
+    const { index: all } = model.source()
+    await put(
+      fresh,
+      Array.from({ length: all.size }, (_, position) => all.idAt(position)),
+    )
     index = fresh
   }
 
   async function replace(ids: readonly string[]): Promise<void> {
-    const items = model.source().index
-    const left = ids.flatMap((id) => items.byId(id) ?? [])
-    const there = new Set(left.map(({ id }) => id))
-    for (const id of ids) if (!there.has(id)) index.remove(id)
-    await put(index, left)
+    const { index: all } = model.source()
+    const there = ids.filter((id) => all.positionOf(id) >= 0)
+    for (const id of ids) if (!there.includes(id)) index.remove(id)
+    await put(index, there)
   }
 
-  async function put(target: SearchIndex, items: readonly CatalogueItem[]): Promise<void> {
+  async function put(target: SearchIndex, ids: readonly string[]): Promise<void> {
     const whole = model.source().index.size <= WHOLE_UP_TO
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-      const part = items.slice(start, start + AT_ONCE)
-      const products: readonly (CatalogueItem | Product)[] = whole
-        ? await catalogue.productsByIds(part.map(({ id }) => id))
-        : part
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const part = ids.slice(start, start + AT_ONCE)
+      const products = await (whole ? catalogue.productsByIds(part) : catalogue.itemsByIds(part))
       for (const product of products) target.add(productDocument(product))
-      if (start + AT_ONCE < items.length) await new Promise<void>((resolve) => setImmediate(resolve))
+      if (start + AT_ONCE < ids.length) await new Promise<void>((resolve) => setImmediate(resolve))
     }
   }
 
-  const source = (): CatalogueSource => model.source()
   return {
     settled: () => work,
-    page: (text, query, limit) => searchPage(source(), index, text, query, limit),
-    suggest: (text, limit) => suggest(source(), index, text, limit),
+    page: (text, query, limit) => searchPage(model.source(), index, text, query, limit),
+    suggest: (text, limit) => suggest(model.source(), index, text, limit),
   }
 }

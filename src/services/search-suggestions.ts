@@ -1,5 +1,5 @@
 /** Suggestions while a shopper types, out of the search index: categories and brands first, then products. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type Brand, type Category, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search-index.ts'
@@ -19,23 +19,20 @@ interface Groups {
 /** Keeps a small index of categories and brands for as long as their lists stay the same. At most `limit` suggestions, best first; an empty text gives none. */
 export function searchSuggestions() {
   let groups: Groups | undefined
-  return (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Suggestion[] => {
+  return async (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Promise<Suggestion[]> => {
     if (groups?.categories !== source.categories || groups.brands !== source.brands) groups = makeGroups(source)
     const typed = { typing: true }
     const ofGroups = groups.index.search(text, typed)
     const ofProducts = products.search(text, typed)
     const { suggestions } = groups
     const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.hits.slice(0, MOST_GROUPS) : []
-    const found = [
-      ...first.flatMap(({ id }) => suggestions.get(id) ?? []),
-      ...ofProducts.hits.slice(0, Math.max(0, limit)).flatMap(({ id }): Suggestion[] => {
-        const item = source.index.byId(id)
-        if (!item) return []
-        const { title, img, price, discount } = item
-        return [{ kind: 'product', title, value: id, img, price, discount }]
-      }),
-    ]
-    return found.slice(0, Math.max(0, limit))
+    const found = first.flatMap(({ id }) => suggestions.get(id) ?? []).slice(0, Math.max(0, limit))
+    const best = ofProducts.hits.slice(0, Math.max(0, limit) - found.length)
+    const positions = best.map(({ id }) => source.index.positionOf(id)).filter((position) => position >= 0)
+    for (const { id, title, img, price, discount } of await source.items(positions)) {
+      found.push({ kind: 'product', title, value: id, img, price, discount })
+    }
+    return found
   }
 }
 

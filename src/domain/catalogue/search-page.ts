@@ -1,20 +1,19 @@
 /** What the results page shows: the ranked matches under the catalogue's own filters, narrowed by category with counts. */
-import { queryIndex } from './catalogue-index.ts'
-import type { CatalogueSource } from './catalogue-page.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
+import type { CatalogueSource } from './catalogue-source.ts'
 import { isCategoryOffered } from './category.ts'
 import type { FacetKey, FacetOption } from './facets.ts'
-import { matches } from './matches.ts'
 import type { CatalogueItem } from './product.ts'
-import { isFiltered } from './query-change.ts'
 import type { SearchIndex } from './search-index.ts'
 import { cleanSearchText } from './search-text.ts'
 import { slug } from './slug.ts'
-import { sortItems } from './sort.ts'
 
 /** First 9, then 3 more each time (decisions, section 2, /pages/search). */
 export const SEARCH_FIRST = 9
 export const SEARCH_STEP = 3
+
+/** What `positionOf` says of a product that the index does not have, as it stands in a list of positions. */
+const NOWHERE = 2 ** 32 - 1
 
 export interface SearchPage {
   /** The text as it was understood: trimmed, without control characters, cut. */
@@ -36,32 +35,31 @@ export interface SearchPage {
 }
 
 /** `sortBy` asc, the default, is best match first here; the other orders sort the matches. `limit` is the most products shown at once. */
-export function searchPage(
+export async function searchPage(
   source: CatalogueSource,
   searchIndex: SearchIndex,
   text: string,
   query: CatalogueQuery,
   limit: number,
-): SearchPage {
+): Promise<SearchPage> {
+  const { index } = source
   const clean = cleanSearchText(text)
   const { hits, terms, correction, dropped, partial } = searchIndex.search(clean)
-  const found = hits.flatMap(({ id }) => source.index.byId(id) ?? [])
-  const wider: CatalogueQuery = { ...query, category: undefined, subcategory: undefined }
-  const narrowed =
-    isFiltered(wider) || wider.sortBy === 'on-sale' ? found.filter((item) => matches(item, wider)) : found
-  const chosen =
-    query.category === undefined && query.subcategory === undefined
-      ? narrowed
-      : narrowed.filter((item) => matches(item, query))
-  const ordered = query.sortBy === 'asc' ? chosen : sortItems(chosen, query.sortBy)
+  const found = Uint32Array.from(hits, ({ id }) => index.positionOf(id)).filter((position) => position !== NOWHERE)
+  const selection = index.select(query, found)
+  const wider = index.select({ ...query, category: undefined, subcategory: undefined }, found)
+  const { total } = selection
   const shown = Math.min(Math.max(SEARCH_FIRST, query.shown ?? 0), limit)
+  const positions = query.sortBy === 'asc' ? firstOf(found, selection.has, shown) : selection.positions(0, shown)
+  const facets = selection.facets()
+  const categories = categoryOptions(source, wider.facets().category, query.category)
   return {
     text: clean,
-    items: ordered.slice(0, shown),
-    total: ordered.length,
-    hasMore: ordered.length > shown,
-    categories: categoryOptions(source, narrowed, query.category),
-    facets: queryIndex(source.index, query).facets,
+    items: await source.items(positions),
+    total,
+    hasMore: total > shown,
+    categories,
+    facets,
     terms,
     correction,
     dropped,
@@ -69,16 +67,23 @@ export function searchPage(
   }
 }
 
+/** The first `length` of the positions that are taken, in their own order. */
+function firstOf(positions: Uint32Array, isTaken: (position: number) => boolean, length: number): number[] {
+  const first: number[] = []
+  for (const position of positions) {
+    if (first.length >= length) break
+    if (isTaken(position)) first.push(position)
+  }
+  return first
+}
+
 /** Most matches first. */
 function categoryOptions(
   { categories }: CatalogueSource,
-  items: readonly CatalogueItem[],
+  counted: readonly FacetOption[],
   active?: string,
 ): FacetOption[] {
-  const counts = new Map<string, number>()
-  for (const { parent } of items) counts.set(parent, (counts.get(parent) ?? 0) + 1)
-  const bySlug = new Map<string, number>()
-  for (const [parent, count] of counts) bySlug.set(slug(parent), (bySlug.get(slug(parent)) ?? 0) + count)
+  const bySlug = new Map(counted.map(({ value, count }) => [value, count]))
   return categories
     .filter(isCategoryOffered)
     .map(({ parent }) => {
