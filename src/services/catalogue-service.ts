@@ -76,7 +76,7 @@ export function createCatalogueService(
     },
     stop: async () => {
       await model.stop()
-      await search.settled()
+      await search.stop()
     },
     get ready() {
       return model.ready

@@ -57,10 +57,10 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
   /** The postings of a key that are still there, at the beginning of `room`. */
   function read({ start, gone }: SearchPart, table: SearchTable, key: number): number {
     room = withRoom(room, table.counts[key] ?? 0)
-    const count = readList(table, key, room)
-    if (gone === 0) return count
+    const length = readList(table, key, room)
+    if (gone === 0) return length
     let kept = 0
-    for (let at = 0; at < count; at += 1) {
+    for (let at = 0; at < length; at += 1) {
       const posting = room[at] ?? 0
       if (positions[start + (posting >>> GRADE_BITS)] !== NONE) room[kept++] = posting
     }
@@ -155,8 +155,7 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
           found.set(term, { term, distance, whole })
         }
       }
-      const kept = found.size > mostTerms || parts.length > 1 ? mostUsed(found.keys(), mostTerms) : [...found.keys()]
-      return kept.flatMap((term) => found.get(term) ?? [])
+      return mostUsed(found.keys(), mostTerms).flatMap((term) => found.get(term) ?? [])
     },
   }
 }

@@ -63,6 +63,7 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
   let positions = new Uint32Array(0)
   let documentAt = new Uint32Array(0)
   let size = 0
+  let tidying = false
 
   function remove(position: number): void {
     const document = documentAt[position] ?? NONE
@@ -90,7 +91,7 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
     for (const document of fresh.values()) builder.add(document)
     const before = parts.at(-1)
     append(builder.finish(), [...fresh.keys()])
-    if (before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
+    if (!tidying && before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
   }
 
   /** Notes where the documents from `first` on stand. */
@@ -206,7 +207,10 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
     },
     *tidy({ whole = false } = {}) {
       const first = whole || isWorn() ? 0 : parts.findIndex(isJoinable)
-      if (first >= 0 && (parts.length - first > 1 || isWorn())) yield* merge(first, parts.length)
+      if (first < 0 || (parts.length - first < 2 && !isWorn())) return
+      tidying = true
+      yield* merge(first, parts.length)
+      tidying = false
     },
     search,
   }
@@ -247,13 +251,13 @@ function goneOf(positions: Uint32Array): number {
 }
 
 /** A longer copy with `NONE` in the new places; some are left over, as single ones are added often. */
-function withNone(documents: Uint32Array, length: number): Uint32Array {
+function withNone(documents: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const longer = new Uint32Array(length + (length >> 6)).fill(NONE)
   longer.set(documents)
   return longer
 }
 
-function joined(...arrays: readonly Uint32Array[]): Uint32Array {
+function joined(...arrays: readonly Uint32Array[]): Uint32Array<ArrayBuffer> {
   const all = new Uint32Array(arrays.reduce((sum, { length }) => sum + length, 0))
   let end = 0
   for (const array of arrays) {

@@ -67,18 +67,18 @@ let ofWord = new Uint32Array(0)
 let postings = new Uint32Array(0)
 let clean = true
 
-/** Hands the matches to `use`; afterwards their room is used again. `unfinished` while the last word is being typed. */
+/** Hands the matches to `judge`; afterwards their room is used again. `unfinished` while the last word is being typed. */
 export function withMatches<T>(
   index: MatchedIndex,
   text: string,
   words: readonly string[],
   unfinished: boolean,
-  use: (matching: Matching) => T,
+  judge: (matching: Matching) => T,
 ): T {
   prepare(index.positions.length)
   const byWords = matchWords(index, words, unfinished)
   const { total, isCode } = matchCodes(index, text, byWords.total)
-  const answer = use({
+  const answer = judge({
     ...byWords,
     documents: touched.subarray(0, total),
     scores,
