@@ -2,6 +2,7 @@
 import { createDictionary, type SearchPart } from './search-dictionary.ts'
 import { type Matching, withMatches } from './search-matching.ts'
 import { mergeSegments } from './search-merge.ts'
+import { createSearchPlaces, type SearchPlaces } from './search-places.ts'
 import { NONE } from './search-postings.ts'
 import { bestMatches, type RankedMatches } from './search-ranking.ts'
 import { createSegmentBuilder, type SearchDocument, type SearchSegment } from './search-segment.ts'
@@ -59,29 +60,19 @@ const MOST_PARTS = 16
 /** Sections 1 and 2 (search) and decisions, section 2. Parts of at most `small` documents are joined as soon as others come. */
 export function createSearchIndex({ small = SMALL }: { small?: number } = {}): SearchIndex {
   let parts: SearchPart[] = []
-  /** By document and by position, each the other way round; `NONE` for a document that is gone and a position without one. */
-  let positions = new Uint32Array(0)
-  let documentAt = new Uint32Array(0)
-  let size = 0
+  const places = createSearchPlaces()
   let tidying = false
 
   function remove(position: number): void {
-    const document = documentAt[position] ?? NONE
+    const document = places.remove(position)
     const part = parts.findLast(({ start }) => start <= document)
-    if (document === NONE || !part) return
-    positions[document] = NONE
-    documentAt[position] = NONE
-    part.gone += 1
-    size -= 1
+    if (document !== NONE && part) part.gone += 1
   }
 
-  function append(segment: SearchSegment, places: readonly number[]): void {
-    for (const position of places) remove(position)
-    const start = positions.length
-    positions = joined(positions, Uint32Array.from(places))
-    parts = [...parts, { segment, start, gone: 0 }]
-    size += places.length
-    place(start)
+  function append(segment: SearchSegment, positions: readonly number[]): void {
+    for (const position of positions) remove(position)
+    parts = [...parts, { segment, start: places.positions.length, gone: 0 }]
+    places.append(positions)
   }
 
   function put(documents: readonly PlacedDocument[]): void {
@@ -94,25 +85,16 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
     if (!tidying && before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
   }
 
-  /** Notes where the documents from `first` on stand. */
-  function place(first: number): void {
-    const last = positions.subarray(first).reduce((most, at) => (at === NONE ? most : Math.max(most, at)), 0)
-    if (last >= documentAt.length) documentAt = withNone(documentAt, last + 1)
-    for (let document = first; document < positions.length; document += 1) {
-      const position = positions[document] ?? NONE
-      if (position !== NONE) documentAt[position] = document
-    }
-  }
-
   /** A quarter of the documents is gone. */
   function isWorn(): boolean {
-    return positions.length > small && positions.length - size > positions.length / 4
+    const { length } = places.positions
+    return length > small && length - places.size > length / 4
   }
 
   /** Joins the parts from one place up to, not including, another. */
   function* merge(first: number, end: number): Generator<undefined, void> {
     const old = parts.slice(first, end)
-    const merged = numbered(old, positions)
+    const merged = numbered(old, places.positions)
     const segment = yield* mergeSegments(merged)
     // Documents that went meanwhile are still in the new part, those that came stand behind it.
     const own = new Uint32Array(segment.documents)
@@ -120,29 +102,29 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
       const start = old[at]?.start ?? 0
       for (let document = 0; document < numbers.length; document += 1) {
         const number = numbers[document] ?? NONE
-        if (number !== NONE) own[number] = positions[start + document] ?? NONE
+        if (number !== NONE) own[number] = places.positions[start + document] ?? NONE
       }
     }
     const from = old[0]?.start ?? 0
     const behind = old.reduce((sum, part) => sum + part.segment.documents, from)
     const shift = behind - from - own.length
+    places.replace(from, behind, own)
     parts = [
       ...parts.slice(0, first),
-      ...(own.length > 0 ? [{ segment, start: from, gone: goneOf(own) }] : []),
+      ...(own.length > 0 ? [{ segment, start: from, gone: places.gone(from, from + own.length) }] : []),
       ...parts.slice(end).map((later) => ({ ...later, start: later.start - shift })),
     ]
-    positions = joined(positions.subarray(0, from), own, positions.subarray(behind))
-    place(from)
   }
 
   function search(text: string, { typing = false }: { typing?: boolean } = {}): SearchAnswer {
+    const { positions, size } = places
     const dictionary = createDictionary(parts, positions)
     const words = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)) })
     const index = { dictionary, parts, positions, size }
     return withMatches(index, text, words, typing, (matching) => {
       const { isCode, most, terms, dropped, corrected, understood } = matching
       const weak = !isCode && isWeak(matching)
-      const found = ranked(matching, weak)
+      const found = rankedMatches(matching, weak, places)
       const searched = parts
       // A text with a typing error stands in no title.
       const typed = corrected ? '' : fold(text).trim()
@@ -157,37 +139,9 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
     })
   }
 
-  /** The matches in the order of their positions. */
-  function ranked(matching: Matching, weak: boolean): RankedMatches {
-    const { documents, scores, counts, isStrong, hasCode, isTitled, isCode, most } = matching
-    const places = new Uint32Array(documents.length)
-    let length = 0
-    let inOrder = true
-    for (const document of documents) {
-      if (isCode ? !hasCode(document) : counts[document] !== most && !(weak && isStrong(document))) continue
-      const position = positions[document] ?? NONE
-      inOrder &&= length === 0 || position > (places[length - 1] ?? 0)
-      places[length++] = position
-    }
-    const found = inOrder ? places.slice(0, length) : places.subarray(0, length).toSorted()
-    const matches: RankedMatches = {
-      positions: found,
-      documents: new Uint32Array(length),
-      scores: new Float32Array(length),
-      titled: new Uint8Array(length),
-    }
-    for (let at = 0; at < length; at += 1) {
-      const document = documentAt[found[at] ?? 0] ?? NONE
-      matches.documents[at] = document
-      matches.scores[at] = scores[document] ?? 0
-      matches.titled[at] = Number(isTitled(document))
-    }
-    return matches
-  }
-
   return {
     get size() {
-      return size
+      return places.size
     },
     get untidy() {
       return isWorn() || parts.filter(isJoinable).length > MOST_PARTS
@@ -196,14 +150,8 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
     append,
     remove,
     move(moved) {
-      positions = positions.map((position) => (position === NONE ? NONE : (moved[position] ?? NONE)))
-      documentAt = new Uint32Array(0)
-      place(0)
-      parts = parts.map((part) => ({
-        ...part,
-        gone: goneOf(positions.subarray(part.start, part.start + part.segment.documents)),
-      }))
-      size = positions.length - goneOf(positions)
+      places.move(moved)
+      parts = parts.map((part) => ({ ...part, gone: places.gone(part.start, part.start + part.segment.documents) }))
     },
     *tidy({ whole = false } = {}) {
       const first = whole || isWorn() ? 0 : parts.findIndex(isJoinable)
@@ -229,40 +177,46 @@ function isWeak({ documents, counts, isStrong, most }: Matching): boolean {
   return most > 1 && !documents.some((document) => counts[document] === most && isStrong(document))
 }
 
+/** The matches in the order of their positions; `weak` takes those that have any word in a name. */
+function rankedMatches(matching: Matching, weak: boolean, { positions, documentAt }: SearchPlaces): RankedMatches {
+  const { documents, scores, counts, isStrong, hasCode, isTitled, isCode, most } = matching
+  const places = new Uint32Array(documents.length)
+  let length = 0
+  let inOrder = true
+  for (const document of documents) {
+    if (isCode ? !hasCode(document) : counts[document] !== most && !(weak && isStrong(document))) continue
+    const position = positions[document] ?? NONE
+    inOrder &&= length === 0 || position > (places[length - 1] ?? 0)
+    places[length++] = position
+  }
+  const found = inOrder ? places.slice(0, length) : places.subarray(0, length).toSorted()
+  const matches: RankedMatches = {
+    positions: found,
+    documents: new Uint32Array(length),
+    scores: new Float32Array(length),
+    titled: new Uint8Array(length),
+  }
+  for (let at = 0; at < length; at += 1) {
+    const document = documentAt(found[at] ?? 0)
+    matches.documents[at] = document
+    matches.scores[at] = scores[document] ?? 0
+    matches.titled[at] = Number(isTitled(document))
+  }
+  return matches
+}
+
 /** New numbers for the documents that are still there. */
 function numbered(parts: readonly SearchPart[], positions: Uint32Array) {
   let next = 0
-  return parts.map(({ segment, start }) => ({
-    segment,
-    numbers: Uint32Array.from({ length: segment.documents }, (_, document) =>
-      positions[start + document] === NONE ? NONE : next++,
-    ),
-  }))
+  return parts.map(({ segment, start }) => {
+    const numbers = new Uint32Array(segment.documents).fill(NONE)
+    for (let document = 0; document < numbers.length; document += 1) {
+      if (positions[start + document] !== NONE) numbers[document] = next++
+    }
+    return { segment, numbers }
+  })
 }
 
 function isJoinable({ segment }: SearchPart): boolean {
   return segment.documents < LARGE
-}
-
-function goneOf(positions: Uint32Array): number {
-  let gone = 0
-  for (const position of positions) if (position === NONE) gone += 1
-  return gone
-}
-
-/** A longer copy with `NONE` in the new places; some are left over, as single ones are added often. */
-function withNone(documents: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const longer = new Uint32Array(length + (length >> 6)).fill(NONE)
-  longer.set(documents)
-  return longer
-}
-
-function joined(...arrays: readonly Uint32Array[]): Uint32Array<ArrayBuffer> {
-  const all = new Uint32Array(arrays.reduce((sum, { length }) => sum + length, 0))
-  let end = 0
-  for (const array of arrays) {
-    all.set(array, end)
-    end += array.length
-  }
-  return all
 }
