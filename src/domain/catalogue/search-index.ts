@@ -51,7 +51,7 @@ export interface SearchIndex {
 }
 
 /** Documents of a part up to which it is joined at once with the next ones. */
-const SMALL = 512
+const SMALL = 64
 /** From so many on a part is left alone until much of it is gone. */
 const LARGE = 32_768
 /** Parts that are not large. */
