@@ -120,17 +120,20 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
   const app = createServer(options)
   limitConnections(app.server)
-  if (options.pageCache) addPageCacheHook(app, options.pageCache)
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
-  })
   const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
   logRequests(app, apiPrefix)
   if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
-  app.addHook('onSend', async (_request, reply, payload) => {
-    // Whoever keeps a connection would go on using a server that ends.
-    if (options.draining?.()) reply.header('connection', 'close')
-    return payload
+  const { draining, pageCache } = options
+  if (draining) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Whoever keeps a connection would go on using a server that ends.
+      if (draining()) reply.raw.shouldKeepAlive = false
+      done()
+    })
+  }
+  if (pageCache) addPageCacheHook(app, pageCache)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
   const { middleware } = options
   if (middleware) {
@@ -149,7 +152,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const page = createPageHandler({
     render: options.render,
     lane: options.lanes.pages,
-    cache: options.pageCache,
+    cache: pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)
@@ -168,7 +171,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: apiPrefix,
     store,
     ping: () => database.ping(),
-    draining: options.draining,
+    draining,
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,

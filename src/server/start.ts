@@ -12,6 +12,7 @@ import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
+import { measureServing } from './metrics/serving-metrics.ts'
 import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
@@ -156,6 +157,7 @@ async function makeApp({ store, ordering, opened, ...rest }: Serving, options: S
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
       })
     : null
+  measureServing(rest.metrics, lanes, pageCache)
   const app = await createApp({
     ...rest,
     lanes,
