@@ -93,15 +93,6 @@ export async function readProducts(session: Session, ids: readonly string[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** How many products there are, counted no further than `most`. */
-export async function countProducts(session: Session, most: number): Promise<number> {
-  const { count } = await session
-    .selectFrom(session.selectFrom('product').select('id').limit(most).as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
 /** Categories in the order of the catalogue file. */
 export async function readCategories(session: Session): Promise<CategoryFacts[]> {
   const rows = await session.selectFrom('category').selectAll().orderBy('position').execute()

@@ -25,7 +25,7 @@ export function declareIndexReadingContract(context: ContractContext): void {
           const items = await database.catalogue.items()
           const indexed = await readIndexed(database)
           expect(indexed.toSorted(byId)).toEqual(items.map(indexedOf).toSorted(byId))
-          expect(await database.catalogue.count(5)).toBe(Math.min(5, items.length))
+          expect(await database.catalogue.count()).toBe(items.length)
         }),
         { numRuns: 40 },
       )
@@ -68,7 +68,7 @@ export function declareIndexReadingContract(context: ContractContext): void {
     it('issue 8: an empty catalogue is read too', async () => {
       const { database } = await context.openEmpty()
       expect(await readIndexed(database)).toEqual([])
-      expect(await database.catalogue.count(10)).toBe(0)
+      expect(await database.catalogue.count()).toBe(0)
     })
 
     it('issue 8: the newest change that is more than pieces in stock is known apart', async () => {

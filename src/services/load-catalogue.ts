@@ -16,11 +16,7 @@ export async function loadCatalogue(
   ending: AbortSignal,
   wholeUpTo = HELD_WHOLE_UP_TO,
 ): Promise<HeldCatalogue> {
-  const [categories, brands, count] = await Promise.all([
-    catalogue.categories(),
-    catalogue.brands(),
-    catalogue.count(wholeUpTo + 1),
-  ])
+  const [categories, brands, count] = await Promise.all([catalogue.categories(), catalogue.brands(), catalogue.count()])
   const groups = { categories, brands }
   if (count > wholeUpTo) return loadLargeCatalogue(catalogue, groups, ending)
   return createSmallCatalogue(catalogue, await catalogue.items(), groups, wholeUpTo)

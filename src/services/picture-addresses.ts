@@ -26,7 +26,7 @@ export function withPictureAddresses(reading: CatalogueReading, shelf: PictureSh
   return {
     ...reading,
     catalogue: {
-      count: (most) => catalogue.count(most),
+      count: () => catalogue.count(),
       // The index keeps no pictures, but it is read when the whole catalogue is.
       async eachIndexed(take) {
         await shelf.addresses([], true)

@@ -93,7 +93,7 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
 
   return {
     catalogue: {
-      count: async (most) => Math.min(most, (await current()).products.length),
+      count: async () => (await current()).products.length,
       eachIndexed: async (take) => take((await current()).products),
       items: async () => (await current()).products.map(itemOf),
       itemsByIds: async (ids) => (await byIds(ids)).map(itemOf),

@@ -2,7 +2,7 @@
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
-import type { Catalogue, ExportedProduct } from './catalogue-file.ts'
+import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
@@ -18,16 +18,34 @@ export interface Change {
   kind: ChangeKind
 }
 
-/** A catalogue that is stored and not yet seen. */
+/** What an import must know of every stored product. */
+export interface StoredIdentity {
+  id: string
+  slug: string
+  createdAt: string
+}
+
+/** How many of some products are not stored, stored with other values, stored just so. */
+export interface Comparison {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** A catalogue that is being stored and not yet seen. */
 export interface StagedCatalogue {
+  /** Products with the reviews that stand inside them. */
+  addProducts(products: readonly CatalogueProduct[], reviews: readonly CatalogueReview[]): Promise<void>
+  /** Reviews of products that are staged or, in a merge, stored; once all products were added. */
+  addReviews(reviews: readonly CatalogueReview[]): Promise<void>
   /** Puts it in the place of the live one in one short step; pieces that were sold meanwhile are taken off, reviews by buyers are kept. */
-  publish(): Promise<void>
+  publish(groups: Pick<Catalogue, 'categories' | 'brands'>): Promise<void>
+  /** Takes away what was staged. */
+  discard(): Promise<void>
 }
 
 export interface CatalogueRepository {
   isEmpty(): Promise<boolean>
-  /** How many products there are, counted no further than `most`. */
-  count(most: number): Promise<number>
   /**
    * Hands over every product as the index keeps it, in pieces that nobody may change, and lets others have their turn between them. A piece
    * is of one moment; what changes during the walk may come old or new, and stands in the change feed.
@@ -46,16 +64,19 @@ export interface CatalogueRepository {
    * so the same on every database.
    */
   eachProduct(take: (products: ExportedProduct[]) => Promise<void>): Promise<void>
+  /** Every stored product, in groups, in no particular order. */
+  identities(): AsyncIterable<StoredIdentity[]>
+  count(): Promise<number>
+  compare(products: readonly CatalogueProduct[]): Promise<Comparison>
   /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
   /** Changes single values of one product in one transaction and appends one change of it. */
   edit(id: string, edit: ProductEdit): Promise<EditOutcome>
-  /** The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. */
-  stage(
-    catalogue: Catalogue,
-    mode: 'replace' | 'merge',
-    onProgress?: (products: number, total: number) => void,
-  ): Promise<StagedCatalogue>
+  /**
+   * The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. Whatever
+   * an import that was killed has left is taken away first.
+   */
+  stage(mode: 'replace' | 'merge'): Promise<StagedCatalogue>
 }
 
 export interface ChangeFeed {
