@@ -9,8 +9,6 @@ export const GRADE_BITS = 3
 export const GRADE_MASK = 2 ** GRADE_BITS - 1
 /** The number of a document or the place of a product that there is not. */
 export const NONE = 0xffff_ffff
-/** Documents that one index can number. */
-export const MOST_DOCUMENTS = 2 ** (32 - GRADE_BITS)
 
 /** An array with room for `length` numbers that begins with those of `array`: the same one where it is long enough. */
 export function withRoom<T extends Uint8Array | Uint32Array | Float32Array>(array: T, length: number): T {
