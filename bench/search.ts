@@ -14,8 +14,8 @@ import { seededGoods } from './seeded-goods.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** Different texts of each kind, and how often each is looked for. */
-const TEXTS = 200
-const ROUNDS = 5
+const TEXTS = 150
+const ROUNDS = 3
 /** Matches that are asked for: a first page. */
 const BEST = 9
 /** Words that titles are told apart by, as real goods are by the names of models, authors and materials; early ones are more frequent. */

@@ -53,6 +53,8 @@ export function createCatalogueSearch(
   let filling: Searched | undefined
   let work: Promise<void> = Promise.resolve()
   let newest = 0
+  /** Changes that the search has not taken in yet. */
+  let behind = 0
   const turns = createTurns()
   const suggest = searchSuggestions()
 
@@ -61,13 +63,23 @@ export function createCatalogueSearch(
     if (ids === null) {
       newest += 1
       const mine = newest
-      work = work.then(() => rebuild(mine)).catch(onError)
+      queue(() => rebuild(mine))
     } else {
       for (const one of current()) follow(one, source, ids)
-      work = work.then(() => replace(ids)).catch(onError)
+      queue(() => replace(ids))
     }
     latest = source
   })
+
+  function queue(task: () => Promise<void>): void {
+    behind += 1
+    work = work
+      .then(task)
+      .catch(onError)
+      .finally(() => {
+        behind -= 1
+      })
+  }
 
   /** Those that belong to the catalogue of now, not to one that is being replaced. */
   function current(): Searched[] {
@@ -149,7 +161,8 @@ export function createCatalogueSearch(
     },
     async page(text, query, limit) {
       const { source, index, filler } = shown
-      return { ...(await searchPage(source, index, text, query, limit)), preparing: filler !== undefined }
+      const state = { preparing: filler !== undefined, upToDate: behind === 0 }
+      return { ...(await searchPage(source, index, text, query, limit)), ...state }
     },
     suggest: (text, limit) => suggest(shown.source, shown.index, text, limit),
   }

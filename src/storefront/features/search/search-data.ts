@@ -18,7 +18,7 @@ export interface SearchHelp {
 }
 
 export interface SearchData {
-  search: Omit<SearchPage, 'facets'>
+  search: Omit<SearchPage, 'facets' | 'upToDate'>
   query: CatalogueQuery
   /** Active filters but the category, which has its own row. */
   chips: ActiveFilter[]
@@ -27,7 +27,7 @@ export interface SearchData {
 }
 
 export async function searchData(
-  { facets, ...search }: SearchPage,
+  { facets, upToDate: _, ...search }: SearchPage,
   query: CatalogueQuery,
   source: CatalogueSource,
 ): Promise<SearchData> {
