@@ -18,7 +18,7 @@ export interface SearchHelp {
 }
 
 export interface SearchData {
-  search: Omit<SearchPage, 'facets' | 'upToDate'>
+  search: Omit<SearchPage, 'facets'>
   query: CatalogueQuery
   /** Active filters but the category, which has its own row. */
   chips: ActiveFilter[]
@@ -27,7 +27,7 @@ export interface SearchData {
 }
 
 export async function searchData(
-  { facets, upToDate: _, ...search }: SearchPage,
+  { facets, ...search }: SearchPage,
   query: CatalogueQuery,
   source: CatalogueSource,
 ): Promise<SearchData> {

@@ -16,8 +16,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseCatalogueQuery(url.searchParams)
   const text = url.searchParams.get('searchText') ?? ''
   const found = await catalogue.search(text, query, SEARCH_LIMIT)
-  const headers = found.upToDate ? undefined : { 'cache-control': 'no-store' }
-  return data(await searchData(found, query, catalogue.source()), { ...(headers && { headers }) })
+  const page = await searchData(found, query, catalogue.source())
+  return data(page, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
 /** No cache keeps what was found before the search had read in all of the catalogue. */
