@@ -111,7 +111,7 @@ try {
   const database = await openDatabase({ databaseFile })
   const sample = await loadSampleCatalogue(new Date())
   await database.prepare(async () => sample)
-  const wanted = sample.products.find((product) => product.variants === undefined)?.id ?? ''
+  const wanted = sample.products.find(({ variants }) => variants === undefined)?.id ?? ''
   await database.catalogue.edit(wanted, { quantity: 1_000_000 })
   await database.close()
   const { seconds, processor, memory, lock, orders } = await runImport(file, databaseFile, sample.products[0]?.id ?? '')
