@@ -184,7 +184,7 @@ async function importSource(
 async function knownOf({ catalogue }: Database, { mode }: ImportCommand): Promise<Partial<Options>> {
   if (mode === 'replace') return {}
   return {
-    known: { categories: await catalogue.categories(), brands: await catalogue.brands() },
+    known: await catalogue.groups(),
     stored: () => catalogue.identities(),
   }
 }

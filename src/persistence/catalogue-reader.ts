@@ -96,9 +96,12 @@ export async function readProducts(session: Session, ids: readonly string[]): Pr
 
 /** Categories in the order of the catalogue file. */
 export async function readCategories(session: Session): Promise<Category[]> {
-  const rows = await session.selectFrom('category').selectAll().orderBy('position').execute()
   const products = await session.selectFrom('product').select(['id', 'parent as name']).execute()
-  const members = membersBySlug(products)
+  return await categoriesWith(session, membersBySlug(products))
+}
+
+async function categoriesWith(session: Session, members: ReadonlyMap<string, string[]>): Promise<Category[]> {
+  const rows = await session.selectFrom('category').selectAll().orderBy('position').execute()
   return rows.map((row) => ({
     id: row.id,
     img: row.img,
@@ -112,8 +115,17 @@ export async function readCategories(session: Session): Promise<Category[]> {
 
 /** Brands in the order of the catalogue file. */
 export async function readBrands(session: Session): Promise<Brand[]> {
-  const rows = await session.selectFrom('brand').selectAll().orderBy('position').execute()
   const products = await session.selectFrom('product').select(['id', 'brand as name']).execute()
-  const members = membersBySlug(products)
+  return await brandsWith(session, membersBySlug(products))
+}
+
+/** Both without their products, of which there may be a million. */
+export async function readGroups(session: Session): Promise<{ categories: Category[]; brands: Brand[] }> {
+  const none = new Map<string, string[]>()
+  return { categories: await categoriesWith(session, none), brands: await brandsWith(session, none) }
+}
+
+async function brandsWith(session: Session, members: ReadonlyMap<string, string[]>): Promise<Brand[]> {
+  const rows = await session.selectFrom('brand').selectAll().orderBy('position').execute()
   return rows.map(({ position: _position, ...row }) => ({ ...row, products: membersOf(members, row.name) }))
 }

@@ -53,6 +53,8 @@ export interface CatalogueRepository {
   productsByIds(ids: readonly string[]): Promise<Product[]>
   categories(): Promise<Category[]>
   brands(): Promise<Brand[]>
+  /** Categories and brands with empty lists of products. */
+  groups(): Promise<Pick<Catalogue, 'categories' | 'brands'>>
   /**
    * Hands over every product with the reviews that no order stands behind, in groups, all of one moment; by id in the order of its code units,
    * so the same on every database.
