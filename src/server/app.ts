@@ -3,13 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
@@ -19,12 +13,12 @@ import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
-import { BUSY_PAGE, BUSY_POLICY } from './load-shedding/busy-page.ts'
+import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
 import { Abandoned, Overloaded } from './load-shedding/lane.ts'
-import { addCallLanes, RETRY_AFTER, type Lanes } from './load-shedding/lanes.ts'
-import { addPageCacheHook } from './page-cache/page-answer.ts'
+import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -64,6 +58,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 function createServer(options: AppOptions): FastifyInstance {
+  const { pageCache: cache } = options
+  let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
     ...CONNECTION_LIMITS,
@@ -73,22 +69,30 @@ function createServer(options: AppOptions): FastifyInstance {
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
+    ...(cache && {
+      serverFactory: (handler) =>
+        createPageServer(handler, {
+          cache,
+          lane: options.lanes.pages,
+          isClosing: () => isClosing,
+          requestId: () => randomUUID(),
+        }),
+    }),
   }
-  return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
-}
-
-function sendBusyPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': BUSY_POLICY, 'retry-after': RETRY_AFTER })
-    .type('text/html; charset=utf-8')
-    .send(BUSY_PAGE)
+  const app = options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+  limitConnections(app.server)
+  options.lanes.arrivals.watch(app.server)
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  return app
 }
 
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Overloaded || error instanceof Abandoned) return sendBusyPage(reply)
+    if (error instanceof Overloaded || error instanceof Abandoned)
+      return reply.code(503).headers(BUSY_HEADERS).send(BUSY_PAGE)
     const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
     if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
@@ -99,8 +103,6 @@ function handleErrors(app: FastifyInstance): void {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
   const app = createServer(options)
-  limitConnections(app.server)
-  if (options.pageCache) addPageCacheHook(app, options.pageCache)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })

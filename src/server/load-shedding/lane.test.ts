@@ -30,7 +30,7 @@ describe('issue 8, point 5: a bounded line', () => {
     const { begun, piece, end } = pieces()
     const work = ['a', 'b', 'c', 'd'].map((name) => lane.run(piece(name)))
     await expect(lane.run(piece('e'))).rejects.toBeInstanceOf(Overloaded)
-    expect(begun).toEqual(['a', 'b'])
+    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']), { interval: 1 })
     expect(lane).toMatchObject({ running: 2, waiting: 2, shed: 1 })
     for (const name of ['a', 'b', 'c', 'd']) await end(name)
     expect(await Promise.all(work)).toEqual(['a', 'b', 'c', 'd'])
@@ -74,10 +74,47 @@ describe('issue 8, point 5: a bounded line', () => {
   it('those who go first pass the others, and have room where the line is full', async () => {
     const lane = createLane({ running: 1, waiting: 1, patience: 60_000 })
     const { begun, piece, end } = pieces()
-    const work = [lane.run(piece('a')), lane.run(piece('b')), lane.run(piece('c'), { first: true })]
+    const work = [lane.run(piece('a'))]
+    await vi.waitFor(() => expect(begun).toEqual(['a']), { interval: 1 })
+    work.push(lane.run(piece('b')), lane.run(piece('c'), { first: true }))
     for (const name of ['a', 'c', 'b']) await end(name)
     await Promise.all(work)
     expect(begun).toEqual(['a', 'c', 'b'])
+  })
+
+  it('work stands back for what is more urgent', async () => {
+    let isHeld = true
+    const lane = createLane({ running: 1, waiting: 0, patience: 60_000 }, { isHeld: () => isHeld })
+    const { begun, piece, end } = pieces()
+    const work = lane.run(piece('a'))
+    for (let n = 0; n < 20; n += 1) await turn()
+    expect(begun).toEqual([])
+    isHeld = false
+    await end('a')
+    await work
+  })
+
+  it('work waits while the server lets others in, but not for ever', async () => {
+    let arrived = 0
+    let turns = 0
+    const lane = createLane({ running: 1, waiting: 0, patience: 60_000 }, { arrivals: () => arrived })
+    const { piece, begun, end } = pieces()
+    const work = lane.run(piece('a'))
+    for (; begun.length === 0 && turns < 1000; turns += 1) {
+      if (turns < 10) arrived += 1
+      await turn()
+    }
+    expect(turns).toBeGreaterThanOrEqual(10)
+    await end('a')
+    await work
+    const endless = lane.run(piece('b'))
+    for (turns = 0; begun.length === 1 && turns < 1000; turns += 1) {
+      arrived += 1
+      await turn()
+    }
+    expect(turns).toBeLessThan(200)
+    await end('b')
+    await endless
   })
 
   it('property: never more at once than allowed, everybody is answered, and every place comes back', async () => {

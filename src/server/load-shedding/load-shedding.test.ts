@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { createLane } from './lane.ts'
-import { laneOfCall, type Lanes } from './lanes.ts'
+import { createLanes, laneOfCall, type Lanes } from './lanes.ts'
 
 /** Lines with room for nobody but who is being served. */
 function narrowLanes(): Lanes {
   const narrow = () => createLane({ running: 1, waiting: 0, patience: 1000 })
-  return { pages: narrow(), reads: narrow(), checkout: narrow() }
+  return { ...createLanes(), pages: narrow(), reads: narrow(), checkout: narrow() }
 }
 
 describe('issue 8, point 5: more than can be served', () => {
