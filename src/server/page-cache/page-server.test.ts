@@ -52,7 +52,7 @@ describe('issue 8, point 3: the server before Fastify', () => {
   })
 
   it('point 5: with a full line, a page that nobody has is refused at once and one that is outdated is not', async () => {
-    const lanes = { ...createLanes(), pages: createLane({ running: 1, waiting: 1, patience: 60_000 }) }
+    const lanes = { ...createLanes(), pages: createLane({ running: 1, waiting: 1, patience: 60_000, short: 0 }) }
     const { ask, wait, shown } = await listening({ lanes })
     await shown('/home/main')
     const leave = await lanes.pages.enter()
