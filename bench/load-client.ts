@@ -72,6 +72,8 @@ export interface Answer {
   status: number
   /** Milliseconds since the call was due, so that a call which had to wait for a connection counts its wait. */
   milliseconds: number
+  /** Milliseconds of these in which the client itself had no time to send it. */
+  late: number
   body: string
 }
 

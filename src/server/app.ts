@@ -1,17 +1,20 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
+import type { TallyCall } from '#services/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
@@ -24,6 +27,7 @@ import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
+import { createRequestIds } from './trusted-proxies.ts'
 
 export interface AppOptions {
   store: Store
@@ -35,6 +39,11 @@ export interface AppOptions {
     Environment,
     'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
   >
+  /** Given where several processes share the limits on calls. */
+  tally?: TallyCall | undefined
+  /** True once the process was told to end. */
+  draining?: (() => boolean) | undefined
+  metrics?: Metrics | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   lanes: Lanes
@@ -57,15 +66,16 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
 }
 
-function createServer(options: AppOptions): FastifyInstance {
-  const { pageCache: cache } = options
+function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
+  const { pageCache: cache, logger } = options
+  const requestId = createRequestIds(options.environment.trustProxy)
   let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
     ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
@@ -74,12 +84,16 @@ function createServer(options: AppOptions): FastifyInstance {
         createPageServer(handler, {
           cache,
           lane: options.lanes.pages,
-          isClosing: () => isClosing,
-          requestId: () => randomUUID(),
+          isClosing: () => isClosing || options.draining?.() === true,
+          requestId,
+          onAnswered({ method, url, id, status, milliseconds }) {
+            meter?.answered('pages', status, milliseconds / 1000)
+            logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
+          },
         }),
     }),
   }
-  const app = options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+  const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
   limitConnections(app.server)
   options.lanes.arrivals.watch(app.server)
   app.addHook('preClose', async () => {
@@ -93,21 +107,41 @@ function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Overloaded || error instanceof Abandoned)
       return reply.code(503).headers(BUSY_HEADERS).send(BUSY_PAGE)
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
-    if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
+    const away = error instanceof DatabaseUnavailable
+    const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
+    if (away) reply.header('retry-after', 1)
+    else if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
+  })
+}
+
+/** One line for each request; what is asked for all the time and says little stands a level below. */
+function logRequests(app: FastifyInstance, apiPrefix: string): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const group = requestGroup(request.url.split('?', 1)[0] ?? '', apiPrefix)
+    const level = group === 'files' || group === 'health' ? 'debug' : 'info'
+    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
 
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
-  const app = createServer(options)
+  const meter = options.metrics && createRequestMeter(options.metrics)
+  const app = createServer(options, meter)
+  const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
+  logRequests(app, apiPrefix)
+  if (meter) measureRequests(app, meter, apiPrefix)
+  const { draining, pageCache } = options
+  if (draining) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Whoever keeps a connection would go on using a server that ends.
+      if (draining()) reply.raw.shouldKeepAlive = false
+      done()
+    })
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   const { middleware } = options
   if (middleware) {
@@ -119,15 +153,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  const prefix = store.api.external ? '/api' : store.api.baseUrl
-  addCallLanes(app, prefix, options.lanes)
+  addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
   const page = createPageHandler({
     render: options.render,
     lane: options.lanes.pages,
-    cache: options.pageCache,
+    cache: pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)
@@ -143,12 +176,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   await app.register(apiPlugin, {
-    prefix,
+    prefix: apiPrefix,
     store,
     ping: () => database.ping(),
+    draining,
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,
+    tally: options.tally,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

@@ -30,6 +30,8 @@ describe('decisions, Environment', () => {
       stripeWebhookSecret: null,
       stripeApiBase: 'https://api.stripe.com',
       orderRateLimits: { orders: 1000, tracking: 10, codes: 20, cancelling: 10, mails: 30 },
+      metrics: null,
+      drainSeconds: 0,
     })
   })
 
@@ -62,6 +64,9 @@ describe('decisions, Environment', () => {
       LIMIT_CODES: '3',
       LIMIT_CANCELLING: '2',
       LIMIT_MAILS: '1',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      DRAIN_SECONDS: '5',
     })
     expect(read).toEqual({
       port: 0,
@@ -89,6 +94,8 @@ describe('decisions, Environment', () => {
       stripeWebhookSecret: 'whsec_1',
       stripeApiBase: 'http://localhost:12111',
       orderRateLimits: { orders: 5, tracking: 4, codes: 3, cancelling: 2, mails: 1 },
+      metrics: { host: '0.0.0.0', port: 9464 },
+      drainSeconds: 5,
     })
   })
 

@@ -47,6 +47,10 @@ export interface Environment {
   stripeWebhookSecret: string | null
   stripeApiBase: string
   orderRateLimits: OrderRateLimits
+  /** Where metrics are read; null for nowhere. */
+  metrics: { host: string; port: number } | null
+  /** Seconds for which a process that was told to end goes on serving while it says that it is not ready. */
+  drainSeconds: number
 }
 
 /**
@@ -92,6 +96,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       cancelling: read.integer('LIMIT_CANCELLING', DEFAULT_ORDER_RATE_LIMITS.cancelling, 1, MOST_CALLS),
       mails: read.integer('LIMIT_MAILS', DEFAULT_ORDER_RATE_LIMITS.mails, 1, MOST_CALLS),
     },
+    metrics:
+      read.text('METRICS_PORT') === null
+        ? null
+        : { host: read.text('METRICS_HOST') ?? '127.0.0.1', port: read.integer('METRICS_PORT', 0, 0, 65535) },
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 60),
   }
   read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   read.finish()
