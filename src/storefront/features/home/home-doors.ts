@@ -1,14 +1,14 @@
 /** Where a home leads: to the other shops, to its categories and to its makers. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
-import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
-import { popularBrands, type PopularBrand } from '#domain/catalogue/popular-brands.ts'
+import { isCategoryOffered } from '#domain/catalogue/category.ts'
+import { popularBrands } from '#domain/catalogue/popular-brands.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
-import type { CategoryDoor, ShopDoor } from './home.ts'
+import type { CategoryDoor, HomeBrand, ShopDoor } from './home.ts'
 
 /** One door for each product type that has goods and a home that is switched on (decisions, section 4). */
 export function shopDoors(items: readonly CatalogueItem[], settings: ShopSettings): ShopDoor[] {
@@ -36,13 +36,16 @@ export function categoryDoors(source: CatalogueSource, items: readonly Catalogue
     })
 }
 
+/** Letterings that the style sheets know; the wall of the shop's filters gives them out in the same order. */
+const LETTERINGS = 8
+
 /** The active brands of these goods in the order of the list, at most `limit`. */
-export function brandsOf(source: CatalogueSource, items: readonly CatalogueItem[], limit: number): PopularBrand[] {
+export function brandsOf(source: CatalogueSource, items: readonly CatalogueItem[], limit: number): HomeBrand[] {
   const names = new Set(items.map(({ brand }) => slug(brand.name)))
-  return popularBrands(
-    source.brands.filter((brand) => isBrandOffered(brand) && names.has(slug(brand.name))),
-    limit,
-  )
+  return popularBrands(source.brands, source.brands.length)
+    .map((brand, place) => ({ ...brand, lettering: place % LETTERINGS }))
+    .filter((brand) => names.has(brand.slug))
+    .slice(0, limit)
 }
 
 function countBy(items: readonly CatalogueItem[], key: (item: CatalogueItem) => string): Map<string, number> {
