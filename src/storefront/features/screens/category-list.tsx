@@ -88,7 +88,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
           <li key={child.title}>
             <Link
               to={child.to}
-              className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline"
+              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
             >
               {child.title} <span className="text-ink-3">{child.count}</span>
             </Link>

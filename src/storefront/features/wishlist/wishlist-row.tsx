@@ -10,6 +10,7 @@ import { choiceText } from '../product/choice-text.ts'
 import { CardCartButton } from '../product/card-cart-button.tsx'
 import { Price } from '../product/price.tsx'
 import { focusNode } from '../saved-lists/focus-node.ts'
+import { PictureLink } from '../saved-lists/picture-link.tsx'
 import { AvailabilityText } from './availability-text.tsx'
 
 interface WishlistRowProps {
@@ -26,13 +27,15 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
   return (
     <tr className="border-t border-line first:border-t-0 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-lg:gap-x-3.5 max-lg:py-4.5">
       <td className="w-41 py-5 max-lg:row-span-3 max-lg:w-auto max-lg:p-0">
-        <Picture
-          src={imagesForColor(product, choice.color)[0] ?? product.img}
-          name={product.title}
-          alt=""
-          sizes="(width >= 992px) 136px, 104px"
-          className={`w-26 rounded-tile lg:w-34 ${gone ? 'opacity-55' : ''}`}
-        />
+        <PictureLink to={gone ? null : links.product(product.id)}>
+          <Picture
+            src={imagesForColor(product, choice.color)[0] ?? product.img}
+            name={product.title}
+            alt=""
+            sizes="(width >= 992px) 136px, 104px"
+            className={`w-26 rounded-tile lg:w-34 ${gone ? 'opacity-55' : ''}`}
+          />
+        </PictureLink>
       </td>
       <th scope="row" className="py-5 pe-6 text-start font-normal max-lg:col-span-2 max-lg:p-0">
         <p className="text-14 text-ink-2">{product.brand.name}</p>
