@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import type { Brand } from '#domain/catalogue/category.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { brandsOf } from './home-doors.ts'
@@ -12,12 +13,12 @@ it('decisions, Routes: the makers of a home are active, and each has the same le
   const items = ['Solvane', 'Ostrea', 'Pixmoor', 'Gone'].map((name, place) =>
     makeItem({ id: String(place), brand: { name } }),
   )
-  const source = {
-    index: buildCatalogueIndex(items),
-    categories: [],
-    brands: [brand('Solvane'), brand('Gone', 'inactive'), brand('Ostrea'), brand('Pixmoor')],
+  const brands = [brand('Solvane'), brand('Gone', 'inactive'), brand('Ostrea'), brand('Pixmoor')]
+  const lettered = (of: typeof items) => {
+    const source = listSource(of, [], brands)
+    const { brand: counted } = source.index.select(EMPTY_QUERY).facets()
+    return brandsOf(source, counted, 11).map(({ name, lettering }) => [name, lettering])
   }
-  const lettered = (of: typeof items) => brandsOf(source, of, 11).map(({ name, lettering }) => [name, lettering])
   expect(lettered(items)).toEqual([
     ['Solvane', 0],
     ['Ostrea', 1],
