@@ -25,7 +25,7 @@ export async function writeCatalogueFile(
     await write(CSV_HEADER)
     await each(csvRow)
   } else if (format === '.json') {
-    const { categories, brands } = await catalogue.groups()
+    const [categories, brands] = [await catalogue.categories(), await catalogue.brands()]
     await write(`{\n"categories": ${list(categories)},\n"brands": ${list(brands)},\n"products": [`)
     await each((product, index) => `${index === 0 ? '' : ','}\n${JSON.stringify(product)}`)
     await write(`${count === 0 ? '' : '\n'}]\n}\n`)
