@@ -29,6 +29,8 @@ export interface CatalogueService {
   readonly version: string
   /** Moves with every change that was seen; counts within this process only. */
   readonly revision: number
+  /** Calls `onChange` with the products that moved, or null for all of them, once the service answers from the new state. */
+  onChange(onChange: (ids: readonly string[] | null) => void): void
   source(): CatalogueSource
   page(query: CatalogueQuery, size: PageSize): Promise<CataloguePage>
   has(id: string): boolean
@@ -76,7 +78,7 @@ export function createCatalogueService(
     },
     stop: async () => {
       await model.stop()
-      await search.settled()
+      await search.stop()
     },
     get ready() {
       return model.ready
@@ -87,6 +89,7 @@ export function createCatalogueService(
     get revision() {
       return model.revision
     },
+    onChange: (onChange) => model.onChange(onChange),
     source: () => model.source(),
     page: (query, size) => cataloguePage(model.source(), query, size),
     has: (id) => model.source().index.positionOf(id) >= 0,

@@ -28,7 +28,7 @@ const category = (id: string, parent: string, status: 'Show' | 'Hide' = 'Show') 
 })
 const source = listSource(items, [category('a', 'Rings'), category('b', 'Gifts')])
 const index = createSearchIndex()
-for (const item of items) index.add(productDocument(item))
+index.put(items.map((item) => ({ ...productDocument(item), position: source.index.positionOf(item.id) })))
 const page = (text: string, query = {}, limit = 120) =>
   searchPage(source, index, text, { ...EMPTY_QUERY, ...query }, limit)
 

@@ -12,9 +12,6 @@ import { slug } from './slug.ts'
 export const SEARCH_FIRST = 9
 export const SEARCH_STEP = 3
 
-/** What `positionOf` says of a product that the index does not have, as it stands in a list of positions. */
-const NOWHERE = 2 ** 32 - 1
-
 export interface SearchPage {
   /** The text as it was understood: trimmed, without control characters, cut. */
   text: string
@@ -32,6 +29,8 @@ export interface SearchPage {
   correction: string | null
   dropped: string[]
   partial: boolean
+  /** True while products are still being read in, so that there may be more matches. */
+  preparing: boolean
 }
 
 /** `sortBy` asc, the default, is best match first here; the other orders sort the matches. `limit` is the most products shown at once. */
@@ -44,37 +43,30 @@ export async function searchPage(
 ): Promise<SearchPage> {
   const { index } = source
   const clean = cleanSearchText(text)
-  const { hits, terms, correction, dropped, partial } = searchIndex.search(clean)
-  const found = Uint32Array.from(hits, ({ id }) => index.positionOf(id)).filter((position) => position !== NOWHERE)
+  const { positions: found, best, terms, correction, dropped, partial } = searchIndex.search(clean)
   const selection = index.select(query, found)
-  const wider = index.select({ ...query, category: undefined, subcategory: undefined }, found)
   const { total } = selection
-  const shown = Math.min(Math.max(SEARCH_FIRST, query.shown ?? 0), limit)
-  const positions = query.sortBy === 'asc' ? firstOf(found, selection.has, shown) : selection.positions(0, shown)
   const facets = selection.facets()
-  const categories = categoryOptions(source, wider.facets().category, query.category)
+  // The choice of a category is left out of its own counts anyway, that of a sub-category is not.
+  const wider =
+    query.subcategory === undefined
+      ? facets
+      : index.select({ ...query, category: undefined, subcategory: undefined }, found).facets()
+  const shown = Math.min(Math.max(SEARCH_FIRST, query.shown ?? 0), limit)
+  const positions = query.sortBy === 'asc' ? best(shown, selection.has) : selection.positions(0, shown)
   return {
     text: clean,
     items: await source.items(positions),
     total,
     hasMore: total > shown,
-    categories,
+    categories: categoryOptions(source, wider.category, query.category),
     facets,
     terms,
     correction,
     dropped,
     partial,
+    preparing: false,
   }
-}
-
-/** The first `length` of the positions that are taken, in their own order. */
-function firstOf(positions: Uint32Array, isTaken: (position: number) => boolean, length: number): number[] {
-  const first: number[] = []
-  for (const position of positions) {
-    if (first.length >= length) break
-    if (isTaken(position)) first.push(position)
-  }
-  return first
 }
 
 /** Most matches first. */
