@@ -54,9 +54,13 @@ async function openConnections(file: string): Promise<Engine> {
   const reader = new Kysely<Schema>({ dialect: new NodeSqliteDialect(reading, 'read') })
   const open = new OpenWork()
   const feed = watchDataVersion(reading)
+  const read: Engine['read'] = (work) => open.run(() => reader.transaction().execute(work))
   return {
     kind: 'sqlite',
-    read: (work) => open.run(() => reader.transaction().execute(work)),
+    read,
+    readCatalogue: read,
+    noteChange: async () => undefined,
+    replicas: async () => [],
     write: (work) => open.run(() => writer.transaction().execute(work)),
     // `begin immediate` holds the only write lock there is, and every process polls.
     async lockPreparation() {},
