@@ -2,7 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -16,6 +22,12 @@ import type { Environment } from './environment.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
+import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { Abandoned, Overloaded } from './load-shedding/lane.ts'
+import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -40,6 +52,9 @@ export interface AppOptions {
   metrics?: Metrics | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
+  lanes: Lanes
+  /** Null renders every page anew, as while developing. */
+  pageCache: PageCache | null
   logger?: FastifyBaseLogger
   /** Sees every request first and answers some of them itself: the module server while developing. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -58,24 +73,42 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 function createServer(options: AppOptions): FastifyInstance {
+  const { pageCache: cache } = options
+  const requestId = createRequestIds(options.environment.trustProxy)
+  let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
+    ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(options.environment.trustProxy),
+    genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
+    ...(cache && {
+      serverFactory: (handler) =>
+        createPageServer(handler, {
+          cache,
+          lane: options.lanes.pages,
+          isClosing: () => isClosing || options.draining?.() === true,
+          requestId,
+        }),
+    }),
   }
-  return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+  const app = options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+  limitConnections(app.server)
+  options.lanes.arrivals.watch(app.server)
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  return app
 }
 
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof Overloaded || error instanceof Abandoned)
+      return reply.code(503).headers(BUSY_HEADERS).send(BUSY_PAGE)
     const away = error instanceof DatabaseUnavailable
     const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
     if (away) reply.header('retry-after', 1)
@@ -93,6 +126,18 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
   })
 }
 
+/** Whoever keeps a connection would go on using a server that ends. */
+function closeWhileDraining(app: FastifyInstance, draining: () => boolean): void {
+  const end = ({ raw }: FastifyReply) => {
+    if (draining()) raw.shouldKeepAlive = false
+  }
+  app.addHook('onRequest', async (_request, reply) => end(reply))
+  app.addHook('onSend', async (_request, reply, payload) => {
+    end(reply)
+    return payload
+  })
+}
+
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
@@ -103,11 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
   logRequests(app, apiPrefix)
   if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
-  app.addHook('onSend', async (_request, reply, payload) => {
-    // Whoever keeps a connection would go on using a server that ends.
-    if (options.draining?.()) reply.header('connection', 'close')
-    return payload
-  })
+  if (options.draining) closeWhileDraining(app, options.draining)
   const { middleware } = options
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()))
@@ -118,11 +159,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
   const page = createPageHandler({
     render: options.render,
+    lane: options.lanes.pages,
+    cache: options.pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)

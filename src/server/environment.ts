@@ -38,6 +38,8 @@ export interface Environment {
   pictureCacheDir: string
   /** Bytes that made pictures may take on the disk. */
   pictureCacheLimit: number
+  /** Bytes of memory for rendered pages; 0 renders every page anew. */
+  pageCacheLimit: number
   smtpUrl: string | null
   mailFrom: string | null
   mailDir: string
@@ -80,6 +82,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mediaDir: read.file('MEDIA_DIR') ?? path.join(PROJECT_ROOT, 'public', 'media'),
     pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
     pictureCacheLimit: read.integer('PICTURE_CACHE_MB', 1024, 1, 1_000_000) * MEGABYTE,
+    pageCacheLimit: read.integer('PAGE_CACHE_MB', 64, 0, 100_000) * MEGABYTE,
     smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailAddress('MAIL_FROM'),
     mailDir: read.file('MAIL_DIR') ?? inVar('mail'),

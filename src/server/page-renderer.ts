@@ -10,6 +10,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
+import type { CatalogueService } from '#services/catalogue-service.ts'
 import type { Store } from '#services/store.ts'
 import type { RenderPage } from './page-handler.ts'
 
@@ -48,8 +49,9 @@ export function createPageRenderer(
     { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } },
     mode,
   )
-  return async (request) => {
-    const response = await handle(request, entry.createRequestContext(store, request))
+  return async (request, onRead) => {
+    const context = entry.createRequestContext(onRead ? watchReads(store, onRead) : store, request)
+    const response = await handle(request, context)
     return away.has(request) ? tryAgainSoon(response) : response
   }
 }
@@ -60,6 +62,23 @@ function tryAgainSoon({ body, headers }: Response): Response {
   answer.headers.set('retry-after', '1')
   answer.headers.set('cache-control', 'no-store')
   return answer
+}
+
+/** The same store, which tells of whole products before it reads them. */
+function watchReads(store: Store, onRead: (ids: readonly string[]) => void): Store {
+  const { catalogue } = store
+  const watched: Pick<CatalogueService, 'product' | 'products'> = {
+    product(id) {
+      onRead([id])
+      return catalogue.product(id)
+    },
+    products(ids) {
+      onRead(ids)
+      return catalogue.products(ids)
+    },
+  }
+  // What is not watched is looked up in the service itself, values that move included.
+  return { ...store, catalogue: Object.assign(Object.create(catalogue), watched) }
 }
 
 /** @throws {MissingBuildError} when there is no build in the folder. */

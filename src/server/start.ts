@@ -8,19 +8,25 @@ import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
+import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { measureAnswers } from './metrics/answer-metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
 import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './start-report.ts'
 import type { StaticFolders } from './static-files.ts'
+
+/** Connections that may wait at the door in a rush; Linux's own limit. */
+const BACKLOG = 4096
 
 export interface Pages {
   render: RenderPage
@@ -122,7 +128,7 @@ async function serveFrom(
     },
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
   )
-  await app.listen({ port: environment.port, host: environment.host })
+  await app.listen({ port: environment.port, host: environment.host, backlog: BACKLOG })
   const port = portOf(app)
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.
@@ -140,10 +146,31 @@ interface Serving {
   draining: () => boolean
 }
 
-async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+async function makeApp(
+  { store, ordering, opened, environment, logger, metrics, draining }: Serving,
+  options: StartOptions,
+  { tally }: Supervisor,
+) {
   const pages = await options.loadPages(store)
+  const lanes = createLanes()
+  const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
+  const pageCache = isCached
+    ? createPageCache({
+        limit: environment.pageCacheLimit,
+        catalogue: store.catalogue,
+        siteUrl: () => store.siteUrl,
+        lane: lanes.pages,
+        onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
+      })
+    : null
+  measureAnswers(metrics, lanes, pageCache)
   const app = await createApp({
-    ...rest,
+    environment,
+    logger,
+    metrics,
+    draining,
+    lanes,
+    pageCache,
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,

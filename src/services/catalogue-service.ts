@@ -40,6 +40,8 @@ export interface CatalogueService {
   readonly version: string
   /** Moves with every change that was seen; counts within this process only. */
   readonly revision: number
+  /** Calls `onChange` with the products that moved, or null for all of them, once the service answers from the new state. */
+  onChange(onChange: (ids: readonly string[] | null) => void): void
   source(): CatalogueSource
   page(query: CatalogueQuery, size: PageSize): CataloguePage
   item(id: string): CatalogueItem | null
@@ -98,6 +100,7 @@ export function createCatalogueService(
     get revision() {
       return model.revision
     },
+    onChange: (onChange) => model.onChange(onChange),
     source: () => model.source(),
     page: (query, size) => cataloguePage(model.source(), query, size),
     item: (id) => model.source().index.byId(id) ?? null,

@@ -1,0 +1,45 @@
+/** The HTTP server before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { preferredEncoding } from '../accept-encoding.ts'
+import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS } from '../load-shedding/connection-limits.ts'
+import type { Lane } from '../load-shedding/lane.ts'
+import { pageAddress } from './page-address.ts'
+import { isPageRead, sendPage } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+
+export interface PageServerOptions {
+  cache: PageCache
+  /** Where renders wait. */
+  lane: Lane
+  /** True once the server is being closed: then connections end with their answer, which the handler sees to. */
+  isClosing: () => boolean
+  requestId: (request: IncomingMessage) => string
+}
+
+/** Hands to `handler` what is not kept in the form that the client takes. Pages are kept under sound addresses only, so the raw one will do. */
+export function createPageServer(handler: RequestListener, options: PageServerOptions): Server {
+  const { cache, lane, isClosing, requestId } = options
+  const { http, keepAliveTimeout, requestTimeout, connectionTimeout, maxRequestsPerSocket } = CONNECTION_LIMITS
+
+  /** A page that nobody asked for before, while more wait than can be rendered. */
+  function isTooMuch(url: string): boolean {
+    if (lane.waiting === 0) return false
+    const shared = pageAddress(url)
+    return shared !== null && !cache.holds(shared.address) && lane.refuse()
+  }
+
+  const server = createServer(http, (request, response) => {
+    const { method, url, headers } = request
+    if (url === undefined || !isPageRead(method) || isClosing()) return handler(request, response)
+    const page = cache.fresh(url)
+    const body = page?.ready(preferredEncoding(headers['accept-encoding']))
+    if (page && body) sendPage(request, response, { page, body, source: 'hit', requestId: requestId(request) })
+    else if (isTooMuch(url)) {
+      response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': requestId(request) })
+      response.end(BUSY_PAGE)
+    } else handler(request, response)
+  })
+  server.setTimeout(connectionTimeout)
+  return Object.assign(server, { keepAliveTimeout, requestTimeout, maxRequestsPerSocket })
+}
