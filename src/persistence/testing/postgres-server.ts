@@ -36,7 +36,8 @@ function serverOn(databaseDir: string, port: number) {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    postgresFlags: ['-c', 'unix_socket_directories='],
+    // What a test kills is the server and never the machine, so nothing has to reach the disk.
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=off'],
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   })
