@@ -7,7 +7,7 @@ import type { WorkerOptions } from './e2e/fixtures.ts'
 /** E2E_DATABASE=postgres runs every spec there. */
 const everywhere = process.env['E2E_DATABASE'] === 'postgres'
 /** What a shopper needs of the database, and an owner's own catalogue. */
-const ESSENTIAL = /\/(?:catalogue|details-pages|cart|checkout|order-history|owners-shop)\.spec\.ts$/
+const ESSENTIAL = /\/(?:catalogue|details-pages|cart|checkout|order-history|homes-other-catalogue)\.spec\.ts$/
 
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',

@@ -140,7 +140,7 @@ function closeWhileDraining(app: FastifyInstance, draining: () => boolean): void
 
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, database, environment } = options
+  const { store, database, environment, pageCache, draining } = options
   const app = createServer(options)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
   logRequests(app, apiPrefix)
   if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
-  if (options.draining) closeWhileDraining(app, options.draining)
+  if (draining) closeWhileDraining(app, draining)
   const { middleware } = options
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()))
@@ -166,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const page = createPageHandler({
     render: options.render,
     lane: options.lanes.pages,
-    cache: options.pageCache,
+    cache: pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)
@@ -185,7 +185,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: apiPrefix,
     store,
     ping: () => database.ping(),
-    draining: options.draining,
+    draining,
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,

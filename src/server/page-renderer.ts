@@ -9,8 +9,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Store } from '#services/store.ts'
 import type { RenderPage } from './page-handler.ts'
 
@@ -50,8 +50,8 @@ export function createPageRenderer(
     mode,
   )
   return async (request, onRead) => {
-    const context = entry.createRequestContext(onRead ? watchReads(store, onRead) : store, request)
-    const response = await handle(request, context)
+    const seen = onRead ? watchReads(store, onRead) : store
+    const response = await handle(request, entry.createRequestContext(seen, request))
     return away.has(request) ? tryAgainSoon(response) : response
   }
 }

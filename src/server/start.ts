@@ -11,15 +11,15 @@ import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.t
 import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { measureAnswers } from './metrics/answer-metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
+import { measureServing } from './metrics/serving-metrics.ts'
 import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
-import { createPageCache } from './page-cache/page-cache.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './start-report.ts'
@@ -146,11 +146,8 @@ interface Serving {
   draining: () => boolean
 }
 
-async function makeApp(
-  { store, ordering, opened, environment, logger, metrics, draining }: Serving,
-  options: StartOptions,
-  { tally }: Supervisor,
-) {
+async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+  const { environment, logger } = rest
   const pages = await options.loadPages(store)
   const lanes = createLanes()
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
@@ -163,12 +160,9 @@ async function makeApp(
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
       })
     : null
-  measureAnswers(metrics, lanes, pageCache)
+  measureServing(rest.metrics, lanes, pageCache)
   const app = await createApp({
-    environment,
-    logger,
-    metrics,
-    draining,
+    ...rest,
     lanes,
     pageCache,
     store,

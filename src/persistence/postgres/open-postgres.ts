@@ -44,6 +44,10 @@ export async function openPostgres(url: string, readUrls: readonly string[] = []
     )
   }
 
+  function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return open.run(() => saying(runAgain(() => database.transaction().execute(work))))
+  }
+
   const feed = watchNotifications(url, () => read(latestChange))
   return {
     kind: 'postgres',
@@ -51,7 +55,12 @@ export async function openPostgres(url: string, readUrls: readonly string[] = []
     readCatalogue: (work) => open.run(() => replicas.read(work, read)),
     noteChange: (session, sequence) => replicas.noteChange(session, sequence),
     replicas: () => read((session) => replicas.states(session)),
-    write: (work) => open.run(() => saying(runAgain(() => database.transaction().execute(work)))),
+    write,
+    writeUnseen: (work) =>
+      write(async (session) => {
+        await sql`set local synchronous_commit to off`.execute(session)
+        return await work(session)
+      }),
     async lockPreparation(session) {
       await sql`select pg_advisory_xact_lock(${sql.lit(PREPARATION_LOCK)})`.execute(session)
     },

@@ -23,8 +23,9 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics, apiPrefi
   const placed = metrics.counter('vitrine_orders_placed_total', 'Orders stored')
   let running = 0
   metrics.gauge('vitrine_http_requests_running', 'Requests that are being answered', 'sum', () => running)
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     running += 1
+    done()
   })
   app.addHook('onResponse', async (request, reply) => {
     running -= 1

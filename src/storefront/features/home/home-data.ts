@@ -1,6 +1,6 @@
 /** What a home shows, chosen by rule from the catalogue and the settings (specification, section 2). */
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { withFilter, withSort } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -49,8 +49,12 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const type = settings.productTypes.find(({ home }) => home === path) ?? null
   const own = settings.homes[path]
   if ((path !== 'main' && !type) || own?.enabled === false) return null
-  const items = type ? source.index.items.filter(({ productType }) => productType === type.id) : source.index.items
-  if (type && items.length === 0) return null
+  const query = type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : EMPTY_QUERY
+  const selection = source.index.select(query)
+  const count = selection.total
+  if (type && count === 0) return null
+  const facets = selection.facets()
+  const items = await source.showcase(type?.id)
 
   const mood = type ? type.id : 'main'
   const { sections, collectionSize } = homeLayout(mood)
@@ -70,8 +74,6 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
   const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
 
-  const query = type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : EMPTY_QUERY
-  const makers = new Set(items.map(({ brand }) => brand.name)).size
   return {
     path,
     mood,
@@ -79,20 +81,20 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     sections,
     shop: links.shop(query),
     newest: links.shop(withSort(query, 'newest')),
-    count: items.length,
-    makers,
+    count,
+    makers: facets.brand.filter((brand) => brand.count > 0).length,
     heroPicture: own?.hero ?? null,
     hasStillLife: type ? hasHeroPicture(mood) : isSampleRange(settings.productTypes),
     accent: own?.accent ?? null,
     heroGoods: own?.hero ? [] : heroGoods(items, mood),
-    doors: has('doors') ? shopDoors(source.index.items, settings) : [],
-    categories: type && has('categories') ? categoryDoors(source, items, type.id) : [],
+    doors: has('doors') ? shopDoors(facets.type, settings) : [],
+    categories: type && has('categories') ? await categoryDoors(source, facets.category, type.id) : [],
     collections: homeCollections(items, collectionSize),
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),
     arrivals: topOf(items, ARRIVALS, byNewest),
-    curated: has('curated') ? curatedCollections(items) : [],
+    curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(
           items.filter(({ rating }) => rating.count > 0),
@@ -101,7 +103,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
         )
       : [],
     shortLists: has('short-lists') ? shortLists(items) : [],
-    brands: brandsOf(source, items, MOST_BRANDS),
+    brands: brandsOf(source, facets.brand, MOST_BRANDS),
     spec: has('spec') ? specOf(deep, told, items, dealId) : null,
     look,
     shades: has('shades') ? shadeWall(items) : null,

@@ -1,9 +1,9 @@
 /** Where a home leads: to the other shops, to its categories and to its makers. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { popularBrands, type PopularBrand } from '#domain/catalogue/popular-brands.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -11,10 +11,10 @@ import { links } from '../../links.ts'
 import type { CategoryDoor, ShopDoor } from './home.ts'
 
 /** One door for each product type that has goods and a home that is switched on (decisions, section 4). */
-export function shopDoors(items: readonly CatalogueItem[], settings: ShopSettings): ShopDoor[] {
-  const counts = countBy(items, ({ productType }) => productType)
+export function shopDoors(types: readonly FacetOption[], settings: ShopSettings): ShopDoor[] {
+  const counts = countsOf(types)
   return settings.productTypes.flatMap(({ id, title, home }) => {
-    const count = counts.get(id) ?? 0
+    const count = counts.get(slug(id)) ?? 0
     return home !== null && settings.homes[home]?.enabled !== false && count > 0
       ? [{ type: id, title, count, to: links.home(home) }]
       : []
@@ -22,31 +22,38 @@ export function shopDoors(items: readonly CatalogueItem[], settings: ShopSetting
 }
 
 /** The offered categories of a product type that have goods, in the order of their list. */
-export function categoryDoors(source: CatalogueSource, items: readonly CatalogueItem[], type: string): CategoryDoor[] {
-  const counts = countBy(items, ({ parent }) => slug(parent))
-  return source.categories
-    .filter((category) => category.productType === type && isCategoryOffered(category))
-    .flatMap(({ parent, img }) => {
-      const category = slug(parent)
-      const count = counts.get(category) ?? 0
-      const picture = img || (items.find((item) => slug(item.parent) === category)?.img ?? '')
-      return count > 0
-        ? [{ title: parent, img: picture, count, to: links.shop(withFilter(EMPTY_QUERY, { category })) }]
-        : []
-    })
+export async function categoryDoors(
+  source: CatalogueSource,
+  counted: readonly FacetOption[],
+  type: string,
+): Promise<CategoryDoor[]> {
+  const counts = countsOf(counted)
+  const doors = source.categories.flatMap((category) => {
+    const value = slug(category.parent)
+    const count = counts.get(value) ?? 0
+    if (category.productType !== type || !isCategoryOffered(category) || count === 0) return []
+    const query = withFilter(withFilter(EMPTY_QUERY, { type: slug(type) }), { category: value })
+    const stand = category.img === '' ? source.index.select(query).positions(0, 1) : []
+    const to = links.shop(withFilter(EMPTY_QUERY, { category: value }))
+    return [{ door: { title: category.parent, img: category.img, count, to }, stand }]
+  })
+  return Promise.all(
+    doors.map(async ({ door, stand }) => ({
+      ...door,
+      img: door.img || ((await source.items(stand))[0]?.img ?? ''),
+    })),
+  )
 }
 
 /** The active brands of these goods in the order of the list, at most `limit`. */
-export function brandsOf(source: CatalogueSource, items: readonly CatalogueItem[], limit: number): PopularBrand[] {
-  const names = new Set(items.map(({ brand }) => slug(brand.name)))
+export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[], limit: number): PopularBrand[] {
+  const counts = countsOf(counted)
   return popularBrands(
-    source.brands.filter((brand) => isBrandOffered(brand) && names.has(slug(brand.name))),
+    source.brands.filter((brand) => isBrandOffered(brand) && (counts.get(slug(brand.name)) ?? 0) > 0),
     limit,
   )
 }
 
-function countBy(items: readonly CatalogueItem[], key: (item: CatalogueItem) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
-  return counts
+function countsOf(options: readonly FacetOption[]): ReadonlyMap<string, number> {
+  return new Map(options.map(({ value, count }) => [value, count]))
 }

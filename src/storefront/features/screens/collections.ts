@@ -1,6 +1,5 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
-import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { links } from '../../links.ts'
@@ -78,8 +77,9 @@ const COLLECTIONS: readonly CollectionRow[] = [
   },
 ]
 
-/** Products on a cover. */
+/** Products on a cover, and how many of a list are looked at for them. */
 const COVER = 3
+const LOOKED_AT = 48
 
 export interface Collection {
   id: string
@@ -93,17 +93,22 @@ export interface Collection {
 }
 
 /** Decisions, section 2, catalogues. Covers repeat as little as they can, so that a page of them does not look like one. */
-export function collections({ index }: CatalogueSource): Collection[] {
-  const used = new Set<string>()
-  return COLLECTIONS.flatMap(({ id, title, line, query: own, mood }) => {
-    const query: CatalogueQuery = { ...EMPTY_QUERY, ...own }
-    const { total, positions } = queryIndex(index, query)
-    if (total < COVER) return []
-    const items = Array.from(positions.subarray(0, 200)).flatMap((position) => index.items[position] ?? [])
-    const cover = pickCover(items, used)
-    for (const item of cover) used.add(item.id)
-    return [{ id, title, line, mood, count: total, to: links.shop(query), cover: cover.map(({ img }) => img) }]
+export async function collections(source: CatalogueSource): Promise<Collection[]> {
+  const found = COLLECTIONS.map((row) => {
+    const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
+    const selection = source.index.select(query)
+    return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
   })
+  const used = new Set<string>()
+  const shown: Collection[] = []
+  for (const { row, query, count, looked } of found) {
+    if (count < COVER) continue
+    const cover = pickCover(await source.items(looked), used)
+    for (const item of cover) used.add(item.id)
+    const { id, title, line, mood } = row
+    shown.push({ id, title, line, mood, count, to: links.shop(query), cover: cover.map(({ img }) => img) })
+  }
+  return shown
 }
 
 /** Fresh products first, then such of other types than the ones already on the cover. */
