@@ -70,7 +70,7 @@ describe('deploy: what the store is told', () => {
   it('the store knows its variables, and README names each of them', () => {
     expect(KNOWN.size).toBeGreaterThan(25)
     const readme = read('README.md')
-    for (const name of KNOWN) expect(readme, name).toContain(`\`${name}\``)
+    expect([...KNOWN].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each([
@@ -131,15 +131,16 @@ describe('deploy: how the parts find each other', () => {
     expect(read('deploy/postgres/standby.sh')).toContain('--host=primary')
     for (const { depends_on: needs = {}, volumes = [], build } of Object.values(compose.services)) {
       for (const [name, { condition }] of Object.entries(needs)) {
-        expect(compose.services[name], name).toBeDefined()
+        expect(Object.keys(compose.services)).toContain(name)
         // The shops' check is in their image.
         if (!name.startsWith('shop'))
           expect([condition, compose.services[name]?.healthcheck]).toEqual(['service_healthy', expect.anything()])
       }
       for (const volume of volumes) {
         const [source = ''] = volume.split(':')
-        if (source.startsWith('./') && source !== './media')
-          expect(existsSync(path.join(ROOT, 'deploy', source)), source).toBe(true)
+        const missing = source.startsWith('./') && !existsSync(path.join(ROOT, 'deploy', source))
+        // The owner's own folder is not ours to bring.
+        if (missing) expect(source).toBe('./media')
         if (!source.startsWith('.')) expect(Object.keys(compose.volumes)).toContain(source)
       }
       if (build) expect(existsSync(path.join(ROOT, 'deploy', build.context, build.dockerfile))).toBe(true)
