@@ -72,6 +72,8 @@ export interface Answer {
   status: number
   /** Milliseconds since the call was due, so that a call which had to wait for a connection counts its wait. */
   milliseconds: number
+  /** Milliseconds of these in which the client itself had no time to send it. */
+  late: number
   body: string
 }
 
@@ -102,8 +104,10 @@ export async function callAtRate({ port, rate, milliseconds, next }: OpenLoad): 
 }
 
 function answer(agent: Agent, port: number, { method = 'GET', path, headers, body }: Call, due: number) {
+  const late = performance.now() - due
   return new Promise<Answer>((resolve) => {
-    const end = (status: number, text: string) => resolve({ status, milliseconds: performance.now() - due, body: text })
+    const end = (status: number, text: string) =>
+      resolve({ status, milliseconds: performance.now() - due, late, body: text })
     const call = request({ agent, host: '127.0.0.1', port, method, path, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -11,8 +11,9 @@ import {
 } from './catalogue-reader.ts'
 import { exportProducts } from './catalogue-export.ts'
 import { writeCatalogue } from './catalogue-writer.ts'
-import { appendChange, changesSince, latestChange } from './change-log.ts'
+import { appendChange, changesSince, latestChange, latestShownChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
+import { eachIndexed } from './indexed-products.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { moveOrder } from './order-moves.ts'
 import { listOrders, readOrder } from './order-reader.ts'
@@ -29,6 +30,7 @@ export function createDatabase(engine: Engine): Database {
   return {
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
+      eachIndexed: (take) => eachIndexed(engine, take),
       items: () => engine.readCatalogue((session) => readItems(session)),
       itemsByIds: (ids) => engine.readCatalogue((session) => readItemsByIds(session, ids)),
       productsByIds: (ids) => engine.readCatalogue((session) => readProducts(session, ids)),
@@ -67,6 +69,7 @@ export function createDatabase(engine: Engine): Database {
           await engine.noteChange(session, sequence)
           return sequence
         }),
+      latestShown: () => engine.read(latestShownChange),
       since: (sequence) =>
         engine.read(async (session) => {
           const changes = await changesSince(session, sequence)

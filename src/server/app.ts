@@ -2,13 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -20,7 +14,7 @@ import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
+import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
@@ -72,8 +66,8 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
 }
 
-function createServer(options: AppOptions): FastifyInstance {
-  const { pageCache: cache } = options
+function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
+  const { pageCache: cache, logger } = options
   const requestId = createRequestIds(options.environment.trustProxy)
   let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
@@ -92,10 +86,14 @@ function createServer(options: AppOptions): FastifyInstance {
           lane: options.lanes.pages,
           isClosing: () => isClosing || options.draining?.() === true,
           requestId,
+          onAnswered({ method, url, id, status, milliseconds }) {
+            meter?.answered('pages', status, milliseconds / 1000)
+            logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
+          },
         }),
     }),
   }
-  const app = options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
+  const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
   limitConnections(app.server)
   options.lanes.arrivals.watch(app.server)
   app.addHook('preClose', async () => {
@@ -126,29 +124,25 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
   })
 }
 
-/** Whoever keeps a connection would go on using a server that ends. */
-function closeWhileDraining(app: FastifyInstance, draining: () => boolean): void {
-  const end = ({ raw }: FastifyReply) => {
-    if (draining()) raw.shouldKeepAlive = false
-  }
-  app.addHook('onRequest', async (_request, reply) => end(reply))
-  app.addHook('onSend', async (_request, reply, payload) => {
-    end(reply)
-    return payload
-  })
-}
-
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, database, environment, pageCache, draining } = options
-  const app = createServer(options)
+  const { store, database, environment } = options
+  const meter = options.metrics && createRequestMeter(options.metrics)
+  const app = createServer(options, meter)
+  const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
+  logRequests(app, apiPrefix)
+  if (meter) measureRequests(app, meter, apiPrefix)
+  const { draining, pageCache } = options
+  if (draining) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Whoever keeps a connection would go on using a server that ends.
+      if (draining()) reply.raw.shouldKeepAlive = false
+      done()
+    })
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
-  const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
-  logRequests(app, apiPrefix)
-  if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
-  if (draining) closeWhileDraining(app, draining)
   const { middleware } = options
   if (middleware) {
     app.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, () => done()))

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
+import { menuCategories } from './layout/menu-categories.ts'
 import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
@@ -16,7 +17,6 @@ import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, useRootData } from './state/root-data.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
-import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { Route } from './+types/root'
 
 // No page that is there needs it.
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return {
     settings: shop,
     menu: await catalogue.menu(),
-    categories: source.categories.filter(isCategoryOffered),
+    categories: menuCategories(source),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,

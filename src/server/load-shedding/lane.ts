@@ -17,6 +17,8 @@ export interface LaneLimits {
   waiting: number
   /** Milliseconds that one waits at most; a quarter of it where the line has been standing for a while. */
   patience: number
+  /** A line of up to so many is no rush but a slow machine: nobody is turned away for having waited in it. */
+  short: number
 }
 
 export interface LaneCounters {
@@ -146,10 +148,15 @@ export function createLane(limits: LaneLimits, surroundings: LaneSurroundings = 
   function wait(line: Set<Waiting>, isWanted: () => boolean): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const longest = patience()
-      const timer = setTimeout(() => {
+      const despair = (): void => {
+        if (lane.waiting <= limits.short) {
+          timer = setTimeout(despair, longest)
+          return
+        }
         line.delete(one)
         one.leave(new Overloaded(`Its turn did not come within ${longest} ms`))
-      }, longest)
+      }
+      let timer = setTimeout(despair, longest)
       const one: Waiting = {
         isWanted,
         begin() {

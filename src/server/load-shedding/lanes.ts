@@ -37,11 +37,11 @@ function createArrivals(): Arrivals {
 export function createLanes(): Lanes {
   const counter = createArrivals()
   const arrivals = () => counter.count
-  const checkout = createLane({ running: 32, waiting: 2000, patience: 20_000 })
+  const checkout = createLane({ running: 32, waiting: 2000, patience: 20_000, short: 0 })
   const isHeld = () => checkout.running + checkout.waiting > 0
   return {
-    pages: createLane({ running: 4, waiting: 48, patience: 600 }, { arrivals, isHeld }),
-    reads: createLane({ running: 8, waiting: 256, patience: 600 }, { arrivals, isHeld }),
+    pages: createLane({ running: 4, waiting: 48, patience: 600, short: 4 }, { arrivals, isHeld }),
+    reads: createLane({ running: 8, waiting: 256, patience: 600, short: 8 }, { arrivals, isHeld }),
     checkout,
     arrivals: counter,
   }

@@ -38,7 +38,8 @@ describe('issue 8, point 3: the server before Fastify', () => {
       const known = await ask('/shop', { ...headers, 'if-none-match': String(hit.headers.etag) })
       expect([known.status, known.body.byteLength, known.headers.etag]).toEqual([304, 0, hit.headers.etag])
       const head = await ask('/shop', headers, 'HEAD')
-      expect([head.status, head.headers['content-length']]).toEqual([200, hit.headers['content-length']])
+      expect([head.status, head.body.byteLength]).toEqual([200, 0])
+      expect(Number(head.headers['content-length'])).toBeGreaterThan(1000)
     },
   )
 
@@ -52,7 +53,7 @@ describe('issue 8, point 3: the server before Fastify', () => {
   })
 
   it('point 5: with a full line, a page that nobody has is refused at once and one that is outdated is not', async () => {
-    const lanes = { ...createLanes(), pages: createLane({ running: 1, waiting: 1, patience: 60_000 }) }
+    const lanes = { ...createLanes(), pages: createLane({ running: 1, waiting: 1, patience: 60_000, short: 0 }) }
     const { ask, wait, shown } = await listening({ lanes })
     await shown('/home/main')
     const leave = await lanes.pages.enter()

@@ -1,5 +1,5 @@
 /** The HTTP server before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { preferredEncoding } from '../accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
 import { CONNECTION_LIMITS } from '../load-shedding/connection-limits.ts'
@@ -15,11 +15,21 @@ export interface PageServerOptions {
   /** True once the server is being closed: then connections end with their answer, which the handler sees to. */
   isClosing: () => boolean
   requestId: (request: IncomingMessage) => string
+  /** Hears of every answer that went out from here, for logs and counts. */
+  onAnswered: (answer: PageServerAnswer) => void
+}
+
+export interface PageServerAnswer {
+  id: string
+  method: string
+  url: string
+  status: number
+  milliseconds: number
 }
 
 /** Hands to `handler` what is not kept in the form that the client takes. Pages are kept under sound addresses only, so the raw one will do. */
 export function createPageServer(handler: RequestListener, options: PageServerOptions): Server {
-  const { cache, lane, isClosing, requestId } = options
+  const { cache, lane, isClosing, requestId, onAnswered } = options
   const { http, keepAliveTimeout, requestTimeout, connectionTimeout, maxRequestsPerSocket } = CONNECTION_LIMITS
 
   /** A page that nobody asked for before, while more wait than can be rendered. */
@@ -29,16 +39,23 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
     return shared !== null && !cache.holds(shared.address) && lane.refuse()
   }
 
-  const server = createServer(http, (request, response) => {
-    const { method, url, headers } = request
-    if (url === undefined || !isPageRead(method) || isClosing()) return handler(request, response)
+  function answer(request: IncomingMessage, response: ServerResponse, url: string, id: string): boolean {
     const page = cache.fresh(url)
-    const body = page?.ready(preferredEncoding(headers['accept-encoding']))
-    if (page && body) sendPage(request, response, { page, body, source: 'hit', requestId: requestId(request) })
-    else if (isTooMuch(url)) {
-      response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': requestId(request) })
-      response.end(BUSY_PAGE)
-    } else handler(request, response)
+    const body = page?.ready(preferredEncoding(request.headers['accept-encoding']))
+    if (page && body) sendPage(request, response, { page, body, source: 'hit', requestId: id })
+    else if (isTooMuch(url)) response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': id }).end(BUSY_PAGE)
+    else return false
+    return true
+  }
+
+  const server = createServer(http, (request, response) => {
+    const { method, url } = request
+    if (method === undefined || url === undefined || !isPageRead(method) || isClosing())
+      return handler(request, response)
+    const start = performance.now()
+    const id = requestId(request)
+    if (!answer(request, response, url, id)) return handler(request, response)
+    onAnswered({ id, method, url, status: response.statusCode, milliseconds: performance.now() - start })
   })
   server.setTimeout(connectionTimeout)
   return Object.assign(server, { keepAliveTimeout, requestTimeout, maxRequestsPerSocket })

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from '#domain/catalogue/category.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import type { MenuCategory } from '../state/root-data.ts'
 import { menuTypes } from './menu-types.ts'
 
-function category(id: string, productType: string, products: string[]): Category {
-  return { id, productType, products, parent: `Title ${id}`, img: '', children: [], status: 'Show' }
+function category(id: string, productType: string, count: number): MenuCategory {
+  return { id, productType, count, parent: `Title ${id}`, img: '' }
 }
 
 const data = {
   settings: DEFAULT_SHOP_SETTINGS,
-  categories: [
-    category('1', 'jewelry', ['a']),
-    category('2', 'electronics', ['b', 'c']),
-    category('3', 'electronics', ['d']),
-  ],
+  categories: [category('1', 'jewelry', 1), category('2', 'electronics', 2), category('3', 'electronics', 1)],
   menu: [{ category: { _id: '2', title: 'Title 2' }, products: [{ _id: 'b', name: 'B' }] }],
 }
 

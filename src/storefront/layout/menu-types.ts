@@ -29,6 +29,6 @@ export function menuTypes({ settings, menu, categories }: MenuData, limit = 5): 
       img: category.img,
       products: menu.find((entry) => entry.category._id === category.id)?.products ?? [],
     }))
-    return [{ id, title, count: own.reduce((sum, category) => sum + category.products.length, 0), categories: shown }]
+    return [{ id, title, count: own.reduce((sum, category) => sum + category.count, 0), categories: shown }]
   })
 }

@@ -1,15 +1,20 @@
 /** What every page knows of the shop: the root loader's data and the hook that reads it. */
-import type { Category } from '#domain/catalogue/category.ts'
+import type { CategoryFacts } from '#domain/catalogue/category.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRouteLoaderData } from 'react-router'
+
+export interface MenuCategory extends Pick<CategoryFacts, 'id' | 'img' | 'parent' | 'productType'> {
+  /** Products that name it. */
+  count: number
+}
 
 export interface RootData {
   settings: ShopSettings
   /** The Products mega menu (specification, section 7). */
   menu: readonly ProductMenuEntry[]
   /** Categories that are offered, for menus with pictures. */
-  categories: readonly Category[]
+  categories: readonly MenuCategory[]
   /** Products in the whole catalogue. */
   catalogueSize: number
   /** The versioned address of the browser's copy; null where the catalogue is too large for one. */
