@@ -130,18 +130,6 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
   })
 }
 
-/** Whoever keeps a connection would go on using a server that ends. */
-function closeWhileDraining(app: FastifyInstance, draining: () => boolean): void {
-  const end = ({ raw }: FastifyReply) => {
-    if (draining()) raw.shouldKeepAlive = false
-  }
-  app.addHook('onRequest', async (_request, reply) => end(reply))
-  app.addHook('onSend', async (_request, reply, payload) => {
-    end(reply)
-    return payload
-  })
-}
-
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
