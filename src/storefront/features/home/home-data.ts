@@ -64,6 +64,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const deals = runningOffers(items, nowMs, DEALS)
   const dealId = deals[0]?.id
   const featured = sellers.find((item) => !isOutOfStock(item) && item.id !== dealId)
+  const buyable = items.filter((item) => !isOutOfStock(item))
   const look = has('look') ? lookPieces(items) : []
   const taken = [dealId, has('spec') ? featured?.id : undefined, ...look.map(({ id }) => id)]
   const bannerGoods = has('banners') ? bannerProducts(items, new Set(taken)) : []
@@ -93,7 +94,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),
-    arrivals: topOf(items, ARRIVALS, byNewest),
+    arrivals: topOf(buyable, ARRIVALS, byNewest),
     curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(

@@ -32,7 +32,7 @@ export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) 
   return (
     <div className="pb-14 md:pb-24">
       <section
-        className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'md:grid-cols-2' : 'max-w-240'}`}
+        className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'lg:grid-cols-2' : 'max-w-240'}`}
         aria-labelledby="story"
       >
         {hasPicture && <StoryPicture settings={settings} />}

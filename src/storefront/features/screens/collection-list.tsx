@@ -35,7 +35,10 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               <h2 className="mt-4 font-serif text-22 group-hover:underline">{title}</h2>
               <span className="mt-1 block text-ink-2">
                 {line}
-                <span className="text-ink-3"> · {count} products</span>
+                <span className="text-ink-3">
+                  {' · '}
+                  <span className="whitespace-nowrap">{count} products</span>
+                </span>
               </span>
             </Link>
           </li>

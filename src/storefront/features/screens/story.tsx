@@ -4,7 +4,8 @@ import { isSampleRange } from '../home/layouts.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { typeSentence } from './type-sentence.ts'
 
-const SHAPE = 'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[4/5]'
+const SHAPE =
+  'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[5/4] md:object-[50%_96%] lg:aspect-[4/5]'
 
 /** The owner's own hero, else our still life where it is true, else nothing. */
 export function hasStoryPicture(settings: ShopSettings): boolean {
@@ -19,7 +20,7 @@ export function StoryPicture({ settings }: { settings: ShopSettings }) {
       name="main"
       shape="tall"
       alt="A leather bag, a bottle of perfume, a ring on a stand and headphones on plain blocks of stone"
-      sizes="(width < 768px) 100vw, 570px"
+      sizes="(width < 992px) 100vw, 570px"
       priority
       className={SHAPE}
     />

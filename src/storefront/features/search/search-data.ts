@@ -3,6 +3,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
 import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts'
 
@@ -40,6 +41,9 @@ async function searchHelp({ showcase, categories }: CatalogueSource): Promise<Se
   return {
     popular: popularSearches(items, POPULAR),
     categories: categories.filter(isCategoryOffered).map(({ id, parent }) => ({ id, title: parent })),
-    products: items.toSorted((a, b) => b.sellCount - a.sellCount).slice(0, PRODUCTS),
+    products: items
+      .filter((item) => !isOutOfStock(item))
+      .toSorted((a, b) => b.sellCount - a.sellCount)
+      .slice(0, PRODUCTS),
   }
 }

@@ -84,7 +84,7 @@ export function SearchEmpty({ help: { popular, categories, products }, text, fil
               <li key={id}>
                 <Link
                   to={links.products(id)}
-                  className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink hover:underline"
+                  className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-ink-2 hover:text-ink hover:underline"
                 >
                   {title}
                 </Link>
