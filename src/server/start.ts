@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
+import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -45,11 +46,19 @@ async function serve(environment: Environment, options: StartOptions): Promise<v
   const shop = await report.step('settings', () => readShopSettings(environment.shopFile, PROJECT_ROOT))
   const opened = await openCatalogue(environment, report)
   try {
-    await serveFrom(opened, shop, environment, options, report)
+    await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, report)
   } catch (error) {
     await opened.close()
     throw error
   }
+}
+
+/** A hero that is not there is said, and the home stands without it. */
+async function withHeroes(shop: ShopSettings, { shelf }: OpenCatalogue, report: StartReport): Promise<ShopSettings> {
+  if (!shelf) return shop
+  const { settings, missing } = await withHeroAddresses(shop, shelf)
+  for (const { home, hero } of missing) report.note(`homes.${home}.hero: there is no picture ${hero} in MEDIA_DIR`)
+  return settings
 }
 
 async function serveFrom(

@@ -37,6 +37,8 @@ export const links = {
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
   aboutUs: '/screens/aboutUs',
   categories: '/screens/categories',
+  /** The categories of one product type. */
+  categoriesOf: (type: string) => `/screens/categories#${encodeURIComponent(type)}`,
   catalogues: '/screens/catalogues',
   products: (categoryId?: string) =>
     categoryId ? `/screens/products/${encodeURIComponent(categoryId)}` : '/screens/products',

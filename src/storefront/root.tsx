@@ -6,6 +6,7 @@ import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
+import { shellData } from './layout/shell-data.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
@@ -16,7 +17,6 @@ import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, useRootData } from './state/root-data.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
-import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { Route } from './+types/root'
 
 // No page that is there needs it.
@@ -45,8 +45,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   const source = catalogue.source()
   return {
     settings: shop,
-    menu: catalogue.menu(),
-    categories: source.categories.filter(isCategoryOffered),
+    ...shellData(shop, source, catalogue.menu()),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,

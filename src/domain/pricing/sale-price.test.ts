@@ -80,7 +80,9 @@ describe('sale price', () => {
     expect(priceSpread({ price: 20, discount: 5 })).toMatchObject({ lowest: { sale: 1900 }, varies: false })
   })
 
-  it('section 9: the badge has a minus sign, a no-break space and no idle decimals', () => {
-    expect([15, 12.5, 7.25].map(discountBadge)).toEqual(['−15\u00A0%', '−12.5\u00A0%', '−7.25\u00A0%'])
+  it('section 9: the badge has a minus sign, a no-break space and whole percents, never 0 and 100 only for a gift', () => {
+    expect([15, 17.66, 12.5, 0.01, 99.99, 100, 250].map(discountBadge)).toEqual(
+      ['15', '18', '13', '1', '99', '100', '100'].map((percent) => `−${percent}\u00A0%`),
+    )
   })
 })

@@ -44,9 +44,14 @@ export function priceSpread(product: PricedProduct): { lowest: Price; varies: bo
   return { lowest, varies: prices.some((price) => price.sale !== lowest.sale) }
 }
 
-/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign, a no-break space and no idle decimals. Section 9. */
+/** A discount above 0 in percent as a shopper reads it: whole, at least 1, and 100 only for what is given away. */
+export function wholePercent(percent: number): number {
+  return percent >= 100 ? 100 : Math.min(99, Math.max(1, Math.round(percent)))
+}
+
+/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space. Section 9. */
 export function discountBadge(percent: number): string {
-  return `\u2212${Math.round(percent * 100) / 100}\u00A0%`
+  return `\u2212${wholePercent(percent)}\u00A0%`
 }
 
 function makePrice(dollars: number, discount: number): Price {

@@ -3,39 +3,45 @@ import type { Category } from '#domain/catalogue/category.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { menuTypes } from './menu-types.ts'
 
-function category(id: string, productType: string, products: string[]): Category {
-  return { id, productType, products, parent: `Title ${id}`, img: '', children: [], status: 'Show' }
+function category(id: string, productType: string, products: string[], status: Category['status'] = 'Show'): Category {
+  return { id, productType, products, parent: `Title ${id}`, img: '', children: [], status }
 }
 
-const data = {
-  settings: DEFAULT_SHOP_SETTINGS,
-  categories: [
-    category('1', 'jewelry', ['a']),
-    category('2', 'electronics', ['b', 'c']),
-    category('3', 'electronics', ['d']),
-  ],
-  menu: [{ category: { _id: '2', title: 'Title 2' }, products: [{ _id: 'b', name: 'B' }] }],
-}
+const CATEGORIES = [
+  category('1', 'jewelry', ['a']),
+  category('2', 'electronics', ['b', 'c']),
+  category('3', 'electronics', ['d']),
+  category('4', 'fashion', ['e'], 'Hide'),
+]
+const MENU = [{ category: { _id: '2', title: 'Title 2' }, products: [{ _id: 'b', name: 'B' }] }]
+const made = (categories = CATEGORIES, settings = DEFAULT_SHOP_SETTINGS) =>
+  menuTypes(settings, categories, MENU, (type) => `/${type}.webp`)
 
 describe('mega menu', () => {
-  it('section 2: puts categories under their product type in the order of the shop, without empty types', () => {
+  it('section 2: puts offered categories under their product type in the order of the shop, without empty types', () => {
     expect(
-      menuTypes(data).map(({ id, count, categories }) => [id, count, categories.map((entry) => entry.id)]),
+      made().map(({ id, count, categories, picture }) => [id, count, categories.map((entry) => entry.id), picture]),
     ).toEqual([
-      ['electronics', 3, ['2', '3']],
-      ['jewelry', 1, ['1']],
+      ['electronics', 3, ['2', '3'], '/electronics.webp'],
+      ['jewelry', 1, ['1'], '/jewelry.webp'],
     ])
   })
 
   it('section 7: lists the products of the menu entry below its category', () => {
-    const categories = menuTypes(data)[0]?.categories
+    const categories = made()[0]?.categories
     expect(categories?.[0]?.products).toEqual([{ _id: 'b', name: 'B' }])
     expect(categories?.[1]?.products).toEqual([])
   })
 
-  it('shows no more categories of a type than there is room for, but counts all', () => {
-    const [electronics] = menuTypes(data, 1)
-    expect(electronics?.categories).toHaveLength(1)
-    expect(electronics?.count).toBe(3)
+  it('issue 7, point 4: names no more than twelve categories of a type, but counts all', () => {
+    const many = Array.from({ length: 200 }, (_, place) => category(`c${place}`, 'electronics', ['a', 'b']))
+    const [electronics] = made(many)
+    expect(electronics?.categories).toHaveLength(12)
+    expect(electronics).toMatchObject({ categoryCount: 200, count: 400 })
+  })
+
+  it('decisions, section 4: a home that is switched off has no link', () => {
+    const homes = { ...DEFAULT_SHOP_SETTINGS.homes, electronic: { enabled: false } }
+    expect(made(CATEGORIES, { ...DEFAULT_SHOP_SETTINGS, homes }).map(({ home }) => home)).toEqual([null, 'jewelry'])
   })
 })

@@ -43,22 +43,24 @@ export function Filters({ page, query }: FiltersProps) {
           )}
         />
       </FilterWidget>
-      <FilterWidget title="Rating">
-        <FacetList
-          facet="rating"
-          options={facets.rating}
-          query={query}
-          label={({ value }) => (
-            <span className="flex items-center gap-2">
-              <Stars rating={Number(value)} label="" />
-              <span>
-                {value}
-                <span className="sr-only"> stars</span> and up
+      {page.topRated.length > 0 && (
+        <FilterWidget title="Rating">
+          <FacetList
+            facet="rating"
+            options={facets.rating}
+            query={query}
+            label={({ value }) => (
+              <span className="flex items-center gap-2">
+                <Stars rating={Number(value)} label="" />
+                <span>
+                  {value}
+                  <span className="sr-only"> stars</span> and up
+                </span>
               </span>
-            </span>
-          )}
-        />
-      </FilterWidget>
+            )}
+          />
+        </FilterWidget>
+      )}
       {facets.color.length > 0 && (
         <FilterWidget title="Colour" note={chosenColor}>
           <ColorFacet options={facets.color} query={query} />
@@ -74,7 +76,7 @@ export function Filters({ page, query }: FiltersProps) {
           <TopRatedWidget products={page.topRated} />
         </FilterWidget>
       )}
-      {page.popularBrands.length > 0 && (
+      {page.popularBrands.length > 1 && (
         <FilterWidget title="Popular Brands">
           <BrandWidget popular={page.popularBrands} options={facets.brand} query={query} />
         </FilterWidget>

@@ -8,24 +8,30 @@ import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { isPictured } from './choose/hero-goods.ts'
 import type { CategoryDoor, ShopDoor } from './home.ts'
+
+/** Categories shown at most; a link leads to all of them. */
+const MOST_CATEGORIES = 10
 
 /** One door for each product type that has goods and a home that is switched on (decisions, section 4). */
 export function shopDoors(items: readonly CatalogueItem[], settings: ShopSettings): ShopDoor[] {
   const counts = countBy(items, ({ productType }) => productType)
   return settings.productTypes.flatMap(({ id, title, home }) => {
     const count = counts.get(id) ?? 0
-    return home !== null && settings.homes[home]?.enabled !== false && count > 0
-      ? [{ type: id, title, count, to: links.home(home) }]
-      : []
+    const own = home === null ? undefined : settings.homes[home]
+    if (home === null || own?.enabled === false || count === 0) return []
+    const hero = own?.hero ?? null
+    const goods = items.filter(({ productType }) => productType === id)
+    return [{ type: id, title, count, to: links.home(home), hero, hasStillLife: isPictured(goods, id) }]
   })
 }
 
-/** The offered categories of a product type that have goods, in the order of their list. */
-export function categoryDoors(source: CatalogueSource, items: readonly CatalogueItem[], type: string): CategoryDoor[] {
+/** The first offered categories that have goods, of one product type or of all, in the order of their list. */
+export function categoryDoors(source: CatalogueSource, items: readonly CatalogueItem[], type?: string): CategoryDoor[] {
   const counts = countBy(items, ({ parent }) => slug(parent))
   return source.categories
-    .filter((category) => category.productType === type && isCategoryOffered(category))
+    .filter((category) => (type ?? category.productType) === category.productType && isCategoryOffered(category))
     .flatMap(({ parent, img }) => {
       const category = slug(parent)
       const count = counts.get(category) ?? 0
@@ -34,6 +40,7 @@ export function categoryDoors(source: CatalogueSource, items: readonly Catalogue
         ? [{ title: parent, img: picture, count, to: links.shop(withFilter(EMPTY_QUERY, { category })) }]
         : []
     })
+    .slice(0, MOST_CATEGORIES)
 }
 
 /** The active brands of these goods in the order of the list, at most `limit`. */

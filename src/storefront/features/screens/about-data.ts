@@ -5,6 +5,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { isPictured } from '../home/choose/hero-goods.ts'
 
 /** Makers shown at most; the list of a large catalogue belongs to the shop's filter. */
 const MAKERS = 12
@@ -20,6 +21,8 @@ export interface Maker {
 }
 
 export interface AboutData {
+  /** Whether the goods are those that our own story tells of. */
+  isSample: boolean
   figures: { value: string; label: string }[]
   makers: Maker[]
 }
@@ -28,10 +31,13 @@ export interface AboutData {
 export function aboutData({ index, categories, brands }: CatalogueSource, settings: ShopSettings): AboutData {
   const offered = brands.filter(isBrandOffered)
   const groups = categories.filter(isCategoryOffered).length
+  const isSample = isPictured(index.items, 'main')
+  const maker = isSample ? 'independent maker' : 'brand'
   return {
+    isSample,
     figures: [
-      { value: String(index.size), label: index.size === 1 ? 'product' : 'products, each shown in every colour' },
-      { value: String(offered.length), label: offered.length === 1 ? 'independent maker' : 'independent makers' },
+      { value: String(index.size), label: index.size === 1 ? 'product' : 'products' },
+      { value: String(offered.length), label: offered.length === 1 ? maker : `${maker}s` },
       { value: String(groups), label: groups === 1 ? 'category under one roof' : 'categories under one roof' },
       { value: String(settings.returnDays), label: 'days to change your mind' },
     ],

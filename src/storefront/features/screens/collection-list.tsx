@@ -15,14 +15,14 @@ export function CollectionList({ collections }: { collections: readonly Collecti
           <li key={id} data-mood={mood}>
             <Link to={to} className="group block">
               <span className="grid grid-cols-[2fr_1fr] grid-rows-2 gap-2">
-                {cover.map((img, position) => (
+                {cover.map(({ img, title: name }, position) => (
                   <span
-                    key={`${position} ${img}`}
+                    key={position}
                     className={`block overflow-hidden rounded-tile bg-tint ${position === 0 ? 'row-span-2' : ''}`}
                   >
                     <Picture
                       src={img}
-                      name={title}
+                      name={name}
                       alt=""
                       sizes={position === 0 ? LARGE : SMALL}
                       priority={place < 3 && position === 0}

@@ -88,8 +88,8 @@ export interface Collection {
   mood: string
   count: number
   to: string
-  /** Addresses of three pictures. */
-  cover: string[]
+  /** Three pictures and whose they are. */
+  cover: { img: string; title: string }[]
 }
 
 /** Decisions, section 2, catalogues. Covers repeat as little as they can, so that a page of them does not look like one. */
@@ -102,7 +102,17 @@ export function collections({ index }: CatalogueSource): Collection[] {
     const items = Array.from(positions.subarray(0, 200)).flatMap((position) => index.items[position] ?? [])
     const cover = pickCover(items, used)
     for (const item of cover) used.add(item.id)
-    return [{ id, title, line, mood, count: total, to: links.shop(query), cover: cover.map(({ img }) => img) }]
+    return [
+      {
+        id,
+        title,
+        line,
+        mood,
+        count: total,
+        to: links.shop(query),
+        cover: cover.map(({ img, title: name }) => ({ img, title: name })),
+      },
+    ]
   })
 }
 

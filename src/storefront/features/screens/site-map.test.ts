@@ -24,6 +24,7 @@ describe('issue 5, search engines: the site map', () => {
     )
     expect(addresses).not.toContain('/screens/products/c2')
     expect(addresses).not.toContain('/home/fashion')
+    expect(addresses, 'issue 7, point 3: no looks, no portfolio').not.toContain('/screens/portfolio')
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 

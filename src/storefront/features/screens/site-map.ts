@@ -5,11 +5,12 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { infoPages } from '../info-pages/info-pages.ts'
 import { homeAddresses } from './home-addresses.ts'
+import { looks } from './looks.ts'
 
 /** Addresses in one file; the format allows 50,000. */
 const PART = 45_000
 
-const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.products(), links.portfolio, links.contactUs]
+const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.products(), links.contactUs]
 
 /** Paths of all pages that are their own canonical address: homes, shop, screens, categories, short pages, products. */
 export function siteAddresses({ index, categories }: CatalogueSource, settings: ShopSettings): string[] {
@@ -19,6 +20,7 @@ export function siteAddresses({ index, categories }: CatalogueSource, settings: 
     links.shop(),
     links.shopCategory,
     ...SCREENS,
+    ...(looks(index.items).length > 0 ? [links.portfolio] : []),
     ...categories.filter(isCategoryOffered).map(({ id }) => links.products(id)),
     ...infoPages(settings).map(({ slug }) => links.page(slug)),
     ...index.items.map(({ id }) => links.product(id)),

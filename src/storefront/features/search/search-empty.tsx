@@ -53,20 +53,22 @@ export function SearchEmpty({ help: { popular, categories, products }, text, fil
         </Link>
       </p>
       <div className="mt-10 grid gap-10 border-t border-line pt-8 md:grid-cols-2">
-        <section aria-labelledby="popular">
-          <h2 id="popular" className="h-part">
-            Popular searches
-          </h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {popular.map((word) => (
-              <li key={word}>
-                <Link to={searchAddress(word)} className="type-pill">
-                  {word}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {popular.length > 0 && (
+          <section aria-labelledby="popular">
+            <h2 id="popular" className="h-part">
+              Popular searches
+            </h2>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {popular.map((word) => (
+                <li key={word}>
+                  <Link to={searchAddress(word)} className="type-pill">
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-labelledby="in-categories">
           <h2 id="in-categories" className="h-part">
             All categories

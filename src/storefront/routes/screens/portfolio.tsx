@@ -13,12 +13,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { looks: looks(context.get(storeContext).catalogue.source().index.items) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [look] = loaderData?.looks ?? []
   return pageMeta(matches, {
     title: 'Portfolio',
     description: 'Looks and rooms with the products shown in them, each piece with its price.',
     path: links.portfolio,
-    image: '/media/heroes/fashion-wide-1200.webp',
+    noindex: look === undefined,
+    image: look ? `/media/heroes/${look.name}-wide-1200.webp` : '',
   })
 }
 

@@ -13,7 +13,7 @@ export interface CuratedCollection {
   title: string
   line: string
   to: string
-  images: string[]
+  cover: { img: string; title: string }[]
 }
 
 interface Theme {
@@ -55,7 +55,7 @@ export function curatedCollections(items: readonly CatalogueItem[]): CuratedColl
   }
   const plain = [...byTag]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([tag]): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces from all our shops` }))
+    .map(([tag]): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces` }))
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
@@ -78,7 +78,7 @@ export function curatedCollections(items: readonly CatalogueItem[]): CuratedColl
       title: theme.title,
       line: theme.line(sentence(countWord(goods.length))),
       to: links.shop(withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })),
-      images: shown.map(({ img }) => img),
+      cover: shown.map(({ img, title: name }) => ({ img, title: name })),
     })
   }
   return found

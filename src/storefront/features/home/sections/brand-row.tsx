@@ -11,9 +11,9 @@ import './brand-row.css'
 const LETTERINGS = 6
 
 export function BrandRow({ home }: { home: Home }) {
-  if (home.brands.length === 0) return null
+  if (home.brands.length < 2) return null
   return (
-    <HomeSection id="makers" title={home.brands.length === 1 ? 'The maker' : 'The makers'}>
+    <HomeSection id="makers" title="The makers">
       <ul className="makers" data-count={home.brands.length + 1}>
         {home.brands.map(({ name, slug, logo }, place) => (
           <li key={slug} data-lettering={place % LETTERINGS}>

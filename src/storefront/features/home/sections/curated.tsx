@@ -19,15 +19,15 @@ export function Curated({ home }: { home: Home }) {
       link={{ to: links.catalogues, label: 'All catalogues' }}
     >
       <ul className="collages">
-        {home.curated.map(({ title, line, to, images }) => (
+        {home.curated.map(({ title, line, to, cover }) => (
           <li key={to}>
             <Link to={to} className="collage">
               <span className="collage-pictures">
-                {images.map((img, place) => (
+                {cover.map(({ img, title: name }, place) => (
                   <Picture
-                    key={`${place} ${img}`}
+                    key={place}
                     src={img}
-                    name={title}
+                    name={name}
                     alt=""
                     sizes={place === 0 ? LARGE : SMALL}
                     className="fill"

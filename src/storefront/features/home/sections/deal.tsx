@@ -1,6 +1,6 @@
 /** The deal of the day with its countdown (specification, section 4): who is on and how long is known in the browser. */
 import { countdown } from '#domain/pricing/offer.ts'
-import { priceSpread } from '#domain/pricing/sale-price.ts'
+import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -39,7 +39,7 @@ export function Deal({ home }: { home: Home }) {
             </span>
             {saving > 0 && (
               <span className="text-14 text-ink-2">
-                You save {formatMoney(saving)} ({percent} %)
+                You save {formatMoney(saving)} ({wholePercent(percent)} %)
               </span>
             )}
           </div>

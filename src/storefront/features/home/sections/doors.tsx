@@ -3,11 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { DoorPicture } from '../hero-picture.tsx'
+import { DOOR_SIZES, DoorPicture, OwnPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { counted, sentence } from '../count-words.ts'
 import { homeWords } from '../home-words.ts'
-import { hasHeroPicture } from '../layouts.ts'
 import { HomeSection } from './home-section.tsx'
 import './doors.css'
 
@@ -17,10 +16,14 @@ export function Doors({ home }: { home: Home }) {
   return (
     <HomeSection id="shops" title={`${shops} under one roof`} link={{ to: links.categories, label: 'All categories' }}>
       <ul className="doors">
-        {home.doors.map(({ type, title, count: products, to }) => (
+        {home.doors.map(({ type, title, count: products, to, hero, hasStillLife }) => (
           <li key={type} data-mood={type}>
             <Link to={to} className="door">
-              {hasHeroPicture(type) && <DoorPicture mood={type} />}
+              {hero === null ? (
+                hasStillLife && <DoorPicture mood={type} />
+              ) : (
+                <OwnPicture src={hero} sizes={DOOR_SIZES} className="door-picture" />
+              )}
               <span className="door-words">
                 <span className="display block text-22 xl:text-28">{title}</span>
                 <span className="text-14">{products === 1 ? '1 product' : `${products} products`}</span>
@@ -39,7 +42,8 @@ export function Doors({ home }: { home: Home }) {
 const SIZES = '(width >= 1280px) 384px, (width >= 768px) 30vw, 46vw'
 
 export function Categories({ home }: { home: Home }) {
-  if (home.categories.length === 0) return null
+  // A choice of one is none.
+  if (home.categories.length < 2) return null
   const title = homeWords(home).categories
   if (title === null) {
     return (
