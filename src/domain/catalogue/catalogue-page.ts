@@ -3,7 +3,8 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { queryIndex } from './catalogue-index.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { isBrandOffered, isCategoryOffered, type Brand, type Category } from './category.ts'
-import type { FacetKey, FacetOption } from './facets.ts'
+import { cutFacets, type FacetLists, type LongFacets } from './facet-lists.ts'
+import type { FacetOption } from './facets.ts'
 import { clampPage, pagerWindow, totalPages } from './pager.ts'
 import { popularBrands, type PopularBrand } from './popular-brands.ts'
 import type { CatalogueItem } from './product.ts'
@@ -38,8 +39,9 @@ export interface CataloguePage {
   totalPages: number
   /** Page numbers that the pager shows. */
   pages: number[]
-  /** Categories and brands in the order of their lists, only those that are offered. */
-  facets: Record<FacetKey, FacetOption[]>
+  /** Categories and brands in the order of their lists, only those that are offered; of a long list the first. */
+  facets: FacetLists
+  longFacets: LongFacets
   catalogueSize: number
   /** Cents. */
   priceCeiling: number
@@ -51,7 +53,7 @@ export interface CataloguePage {
 
 /** Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9). */
 export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, size: PageSize): CataloguePage {
-  const { index, categories, brands } = source
+  const { index, brands } = source
   const { total, positions, facets } = queryIndex(index, query)
   const grows = size.step !== undefined
   const length = grows ? Math.min(Math.max(size.pageSize, query.shown ?? 0), size.limit ?? Infinity) : size.pageSize
@@ -70,22 +72,31 @@ export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, si
     page,
     totalPages: pageCount,
     pages: pagerWindow(page, pageCount),
-    facets: {
-      ...facets,
-      category: inListOrder(
-        facets.category,
-        categories.filter(isCategoryOffered).map(({ parent }) => parent),
-      ),
-      brand: inListOrder(
-        facets.brand,
-        brands.filter(isBrandOffered).map(({ name }) => name),
-      ),
-    },
+    ...cutFacets(offeredFacets(source, facets)),
     catalogueSize: index.size,
     priceCeiling: index.priceCeiling,
     topRated: indexTopRated(index),
     popularBrands: popularBrands(brands),
     hasMore: to < total,
+  }
+}
+
+/** The whole lists of a query's options, however long. */
+export function wholeFacets(source: CatalogueSource, query: CatalogueQuery): FacetLists {
+  return offeredFacets(source, queryIndex(source.index, query).facets)
+}
+
+function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLists): FacetLists {
+  return {
+    ...facets,
+    category: inListOrder(
+      facets.category,
+      categories.filter(isCategoryOffered).map(({ parent }) => parent),
+    ),
+    brand: inListOrder(
+      facets.brand,
+      brands.filter(isBrandOffered).map(({ name }) => name),
+    ),
   }
 }
 

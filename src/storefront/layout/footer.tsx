@@ -13,7 +13,12 @@ export function Footer({ data }: { data: RootData }) {
       <div className="shell grid pt-12 pb-10 md:grid-cols-3 md:gap-x-6 md:pt-18 md:pb-14 lg:grid-cols-[392fr_271fr_271fr_267fr] lg:gap-x-0">
         <div className="max-md:mb-10 md:max-lg:col-span-3 md:max-lg:mb-10 lg:pe-10">
           <p className="wordmark text-36 md:text-48">{settings.name}</p>
-          {types.length > 0 && <p className="mt-4 max-w-90 text-paper/80">{typeSentence(types)} under one roof.</p>}
+          {types.length > 0 && (
+            <p className="mt-4 max-w-90 text-paper/80">
+              {typeSentence(types)}
+              {types.length > 1 && ' under one roof'}.
+            </p>
+          )}
           <Social className="mt-6 max-md:hidden" />
         </div>
         {FOOTER_COLUMNS.map((column) => (

@@ -24,7 +24,9 @@ export interface AboutData {
   /** Whether the goods are those that our own story tells of. */
   isSample: boolean
   figures: { value: string; label: string }[]
+  /** The largest, and how many there are. */
   makers: Maker[]
+  brandCount: number
 }
 
 /** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
@@ -35,10 +37,11 @@ export function aboutData({ index, categories, brands }: CatalogueSource, settin
   const maker = isSample ? 'independent maker' : 'brand'
   return {
     isSample,
+    brandCount: offered.length,
     figures: [
       { value: String(index.size), label: index.size === 1 ? 'product' : 'products' },
       { value: String(offered.length), label: offered.length === 1 ? maker : `${maker}s` },
-      { value: String(groups), label: groups === 1 ? 'category under one roof' : 'categories under one roof' },
+      { value: String(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
       { value: String(settings.returnDays), label: 'days to change your mind' },
     ],
     makers: offered

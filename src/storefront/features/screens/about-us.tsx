@@ -48,7 +48,7 @@ interface AboutUsProps {
   about: AboutData
 }
 
-export function AboutUs({ settings, types, hasLooks, about: { isSample, figures, makers } }: AboutUsProps) {
+export function AboutUs({ settings, types, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
   const own = settings.homes['main']?.hero
   const hasPicture = own !== undefined || isSample
   return (
@@ -109,7 +109,9 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
           <ul className="mt-5 grid gap-x-6 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
             {makers.map(({ id, name: maker, location, line, count, to }) => (
               <li key={id} className="flex flex-col border-t border-line py-6">
-                <h3 className="font-serif text-28">{maker}</h3>
+                <h3 dir="auto" className="font-serif text-28 wrap-anywhere">
+                  {maker}
+                </h3>
                 {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
                 <p className="mt-3 mb-4 text-ink-2">{line}</p>
                 <Link to={to} className="link-rule mt-auto self-start text-14">
@@ -120,6 +122,11 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
               </li>
             ))}
           </ul>
+          {brandCount > makers.length && (
+            <Link to={links.brands()} className="link-rule mt-4">
+              All {brandCount} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            </Link>
+          )}
         </section>
       )}
     </div>

@@ -5,6 +5,9 @@ import { Picture } from '../../ui/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
 
 const SIZES = '(width >= 1280px) 224px, (width >= 992px) 18vw, (width >= 576px) 31vw, 46vw'
+/** Categories of a type that have a card, and sub-categories that a card names; all others stand in lists. */
+const CARDS = 15
+const CHILDREN = 6
 /** Pictures of the first row, fetched first. */
 const FIRST_ROW = 5
 
@@ -29,13 +32,37 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
             </Link>
           </div>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-5 lg:gap-x-5">
-            {categories.map((category, position) => (
+            {categories.slice(0, CARDS).map((category, position) => (
               <CategoryCard key={category.id} category={category} priority={place === 0 && position < FIRST_ROW} />
             ))}
           </ul>
+          {categories.length > CARDS && <OtherCategories title={title} categories={categories.slice(CARDS)} />}
         </section>
       ))}
     </div>
+  )
+}
+
+/** Behind the cards: names and counts alone, in the page for who has no scripts and for the search of the browser. */
+function OtherCategories({ title, categories }: { title: string; categories: readonly CategoryCardData[] }) {
+  return (
+    <details className="mt-10">
+      <summary className="link-rule">
+        {categories.length} more categories <span className="sr-only">in {title}</span>
+      </summary>
+      <ul className="mt-5 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+        {categories.map(({ id, title: name, count, to }) => (
+          <li key={id} className="break-inside-avoid">
+            <Link to={to} className="inline-flex min-h-9 items-baseline gap-2 hover:underline">
+              <span dir="auto" className="wrap-anywhere">
+                {name}
+              </span>
+              <span className="text-14 text-ink-3">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -55,22 +82,34 @@ function CategoryCard({ category, priority }: { category: CategoryCardData; prio
             imgClassName="mix-blend-multiply brightness-105 transition-transform duration-200 group-hover:scale-[1.035]"
           />
         </span>
-        <h3 className="mt-3.5 font-medium group-hover:underline">{title}</h3>
+        <h3 dir="auto" className="mt-3.5 font-medium wrap-anywhere group-hover:underline">
+          {title}
+        </h3>
         <span className="block text-14 text-ink-2">
           {count} {count === 1 ? 'product' : 'products'}
         </span>
       </Link>
       <ul className="mt-1.5 text-14">
-        {children.map((child) => (
+        {children.slice(0, CHILDREN).map((child) => (
           <li key={child.title}>
             <Link
               to={child.to}
               className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline"
             >
-              {child.title} <span className="text-ink-3">{child.count}</span>
+              <span dir="auto" className="wrap-anywhere">
+                {child.title}
+              </span>{' '}
+              <span className="text-ink-3">{child.count}</span>
             </Link>
           </li>
         ))}
+        {children.length > CHILDREN && (
+          <li>
+            <Link to={to} className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-ink">
+              {children.length - CHILDREN} more<span className="sr-only"> in {title}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </li>
   )

@@ -78,12 +78,17 @@ const COLLECTIONS: readonly CollectionRow[] = [
   },
 ]
 
+/** Lists made of tags that we have no words for are added until there are so many. */
+const ENOUGH = 9
+const TINTS = ['main', 'beauty', 'electronics', 'fashion', 'jewelry']
+
 /** Products on a cover. */
 const COVER = 3
 
 export interface Collection {
   id: string
   title: string
+  /** The reason in words; '' for none. */
   line: string
   mood: string
   count: number
@@ -92,28 +97,37 @@ export interface Collection {
   cover: { img: string; title: string }[]
 }
 
-/** Decisions, section 2, catalogues. Covers repeat as little as they can, so that a page of them does not look like one. */
+/** Decisions, section 2, catalogues: ours, and where they find little, those of the owner's own tags. Covers repeat as little as they can, so that a page of them does not look like one. */
 export function collections({ index }: CatalogueSource): Collection[] {
   const used = new Set<string>()
-  return COLLECTIONS.flatMap(({ id, title, line, query: own, mood }) => {
+  const found: Collection[] = []
+  for (const { id, title, line, query: own, mood } of [...COLLECTIONS, ...tagRows(index)]) {
+    if (line === '' && found.length >= ENOUGH) break
     const query: CatalogueQuery = { ...EMPTY_QUERY, ...own }
     const { total, positions } = queryIndex(index, query)
-    if (total < COVER) return []
+    if (total < COVER) continue
     const items = Array.from(positions.subarray(0, 200)).flatMap((position) => index.items[position] ?? [])
     const cover = pickCover(items, used)
     for (const item of cover) used.add(item.id)
-    return [
-      {
-        id,
-        title,
-        line,
-        mood,
-        count: total,
-        to: links.shop(query),
-        cover: cover.map(({ img, title: name }) => ({ img, title: name })),
-      },
-    ]
-  })
+    const pictures = cover.map(({ img, title: name }) => ({ img, title: name }))
+    found.push({ id, title, line, mood, count: total, to: links.shop(query), cover: pictures })
+  }
+  return found
+}
+
+/** The most frequent tags of an owner's own, plainly named and without a line. */
+function tagRows(index: CatalogueSource['index']): CollectionRow[] {
+  const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
+  return queryIndex(index, EMPTY_QUERY)
+    .facets.tag.filter(({ value }) => !known.has(value))
+    .slice(0, ENOUGH)
+    .map(({ value, label }, place) => ({
+      id: `tag-${value}`,
+      title: label.charAt(0).toUpperCase() + label.slice(1),
+      line: '',
+      query: { tag: value },
+      mood: TINTS[place % TINTS.length] ?? 'main',
+    }))
 }
 
 /** Fresh products first, then such of other types than the ones already on the cover. */

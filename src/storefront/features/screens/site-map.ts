@@ -10,7 +10,7 @@ import { looks } from './looks.ts'
 /** Addresses in one file; the format allows 50,000. */
 const PART = 45_000
 
-const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.products(), links.contactUs]
+const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.brands(), links.products(), links.contactUs]
 
 /** Paths of all pages that are their own canonical address: homes, shop, screens, categories, short pages, products. */
 export function siteAddresses({ index, categories }: CatalogueSource, settings: ShopSettings): string[] {

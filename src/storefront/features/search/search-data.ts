@@ -10,12 +10,15 @@ import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts
 export const SEARCH_LIMIT = 120
 const POPULAR = 8
 const PRODUCTS = 4
+const CATEGORIES = 12
 /** Products looked at for the popular ones, so that a large catalogue does not slow the page down. */
 const LOOKED_AT = 5000
 
 export interface SearchHelp {
   popular: string[]
+  /** The first, and how many there are. */
   categories: { id: string; title: string }[]
+  categoryCount: number
   products: CatalogueItem[]
 }
 
@@ -39,9 +42,11 @@ export function searchData(
 
 function searchHelp({ index, categories }: CatalogueSource): SearchHelp {
   const items = index.items.slice(0, LOOKED_AT)
+  const offered = categories.filter(isCategoryOffered)
   return {
     popular: popularSearches(items, POPULAR),
-    categories: categories.filter(isCategoryOffered).map(({ id, parent }) => ({ id, title: parent })),
+    categories: offered.slice(0, CATEGORIES).map(({ id, parent }) => ({ id, title: parent })),
+    categoryCount: offered.length,
     products: items.toSorted((a, b) => b.sellCount - a.sellCount).slice(0, PRODUCTS),
   }
 }

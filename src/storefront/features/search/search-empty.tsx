@@ -16,7 +16,11 @@ interface SearchEmptyProps {
   filtered: boolean
 }
 
-export function SearchEmpty({ help: { popular, categories, products }, text, filtered }: SearchEmptyProps) {
+export function SearchEmpty({
+  help: { popular, categories, categoryCount, products },
+  text,
+  filtered,
+}: SearchEmptyProps) {
   return (
     <>
       {text !== '' && (
@@ -71,20 +75,26 @@ export function SearchEmpty({ help: { popular, categories, products }, text, fil
         )}
         <section aria-labelledby="in-categories">
           <h2 id="in-categories" className="h-part">
-            All categories
+            {categoryCount > categories.length ? 'Categories' : 'All categories'}
           </h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
             {categories.map(({ id, title }) => (
               <li key={id}>
                 <Link
                   to={links.products(id)}
-                  className="inline-flex min-h-9 items-center text-ink-2 hover:text-ink hover:underline"
+                  dir="auto"
+                  className="inline-flex min-h-9 items-center wrap-anywhere text-ink-2 hover:text-ink hover:underline"
                 >
                   {title}
                 </Link>
               </li>
             ))}
           </ul>
+          {categoryCount > categories.length && (
+            <Link to={links.categories} className="link-rule mt-3">
+              All {categoryCount} categories
+            </Link>
+          )}
         </section>
       </div>
       <ProductShelf title="What sells best" products={products} />

@@ -27,9 +27,15 @@ export function BrandRow({ home }: { home: Home }) {
           </li>
         ))}
         <li>
-          <Link to={home.shop} className="text-14">
-            {home.typeTitle === null ? 'All brands' : `All ${home.typeTitle.toLowerCase()}`}
-          </Link>
+          {home.makers > home.brands.length ? (
+            <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
+              All {home.makers} brands
+            </Link>
+          ) : (
+            <Link to={home.shop} className="text-14">
+              {home.typeTitle === null ? 'All products' : `All ${home.typeTitle.toLowerCase()}`}
+            </Link>
+          )}
         </li>
       </ul>
     </HomeSection>
