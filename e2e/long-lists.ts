@@ -32,7 +32,7 @@ function product(place: number) {
     parent: category === 0 ? `Category ${TITLES.unbroken.slice(0, 60)}` : named('Category', category),
     children: named('Part', Math.floor(place / CATEGORIES)),
     productType: TYPES[category % TYPES.length],
-    imageURLs: [{ img: '', color: { name: named('Shade', place % COLORS), clrCode: '#886644' } }],
+    imageURLs: [{ img: '/media/none.png', color: { name: named('Shade', place % COLORS), clrCode: '#886644' } }],
     sizes: place < 4 ? ['One size that fits nearly everybody', 'XS', TITLES.unbroken.slice(0, 50)] : [],
     tags: ['thing'],
     description: extreme ? `${extreme} ${TITLES.unbroken}` : 'A thing.',

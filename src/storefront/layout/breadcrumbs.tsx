@@ -18,11 +18,11 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
           <li key={`${place} ${label}`} className="flex min-h-8 items-center gap-2.5">
             {place > 0 && <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />}
             {to ? (
-              <Link to={to} className="hit relative py-1 text-ink-2 hover:text-ink hover:underline">
+              <Link dir="auto" to={to} className="hit relative py-1 text-ink-2 hover:text-ink hover:underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="font-medium">
+              <span dir="auto" aria-current="page" className="font-medium">
                 {label}
               </span>
             )}

@@ -23,28 +23,26 @@ interface Match {
 /** The site's origin and name come from the root's data among `matches`. */
 export function pageMeta(matches: readonly (Match | undefined)[], page: PageMeta): MetaDescriptor[] {
   const root = rootOf(matches)
-  const description = metaDescription(page.description)
-  const tags: MetaDescriptor[] = [
-    { title: `${page.title} · ${root.name}` },
-    { name: 'description', content: description },
-  ]
+  const tags: MetaDescriptor[] = [{ title: `${page.title} · ${root.name}` }]
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
   const url = page.path === undefined ? undefined : root.siteUrl + page.path
   if (url !== undefined) tags.push({ tagName: 'link', rel: 'canonical', href: url })
-  // Networks read a page as it was sent, so the browser brings no code for this.
-  if (import.meta.env.SSR) tags.push(...openGraph(root, { ...page, description }, url))
+  // Search engines and networks read these in the page as it was sent, so the browser brings no code for them.
+  if (import.meta.env.SSR) tags.push(...summary(root, page, url))
   return tags
 }
 
-function openGraph(
+function summary(
   { siteUrl, name, sharePicture }: ReturnType<typeof rootOf>,
   page: PageMeta,
   url: string | undefined,
 ): MetaDescriptor[] {
   const picture = absolute(sharedPicture(page.image ?? ''), siteUrl) ?? absolute(sharePicture, siteUrl)
+  const description = metaDescription(page.description)
   const tags: MetaDescriptor[] = [
+    { name: 'description', content: description },
     { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: name },
     { name: 'twitter:card', content: picture === null ? 'summary' : 'summary_large_image' },

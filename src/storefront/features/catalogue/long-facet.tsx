@@ -1,7 +1,7 @@
 /** A filter list that is too long for the page: the chosen ones and the first, a search over all, and all of them behind a button (usability 12). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
-import type { FacetKey, FacetOption } from '#domain/catalogue/facets.ts'
+import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/facets.ts'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { links } from '../../links.ts'
 import { Link } from '../../ui/link.tsx'
@@ -39,7 +39,10 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
   const { found, failed } = useOptions(facet, query, typed, open || typed !== '')
   const noun = NOUNS[facet] ?? 'choices'
   const chosen = options.filter(({ active }) => active).length
-  const shown = useDeferredValue(found?.options ?? options.slice(0, Math.max(FIRST, chosen)))
+  const listed = useDeferredValue(found?.options ?? options.slice(0, Math.max(FIRST, chosen)))
+  // What was found may be older than the last choice.
+  const selected = facetOf(facet).selected(query)
+  const shown = listed.map((option) => ({ ...option, active: selected.includes(option.value) }))
   const isCut = size > Math.max(FIRST, chosen)
   return (
     <div className="long-facet">

@@ -44,7 +44,9 @@ export function CollectionList({ collections }: { collections: readonly Collecti
                   </span>
                 ))}
               </span>
-              <h2 className="mt-4 font-serif text-22 group-hover:underline">{title}</h2>
+              <h2 dir="auto" className="mt-4 font-serif text-22 group-hover:underline">
+                {title}
+              </h2>
               <span className="mt-1 block text-ink-2">
                 {line !== '' && `${line} · `}
                 <span className="text-ink-3">{count} products</span>

@@ -67,6 +67,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
       </CatalogueLink>
       {options.map(({ value, label, count, active }) => (
         <CatalogueLink
+          dir="auto"
           key={value}
           query={withFilter(query, { subcategory: value })}
           className="type-pill"

@@ -17,7 +17,7 @@ export function BrandRow({ home }: { home: Home }) {
       <ul className="makers" data-count={home.brands.length + 1}>
         {home.brands.map(({ name, slug, logo }, place) => (
           <li key={slug} data-lettering={place % LETTERINGS}>
-            <Link to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
+            <Link dir="auto" to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
               {logo ? (
                 <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
               ) : (

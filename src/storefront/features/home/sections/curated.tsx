@@ -34,7 +34,9 @@ export function Curated({ home }: { home: Home }) {
                   />
                 ))}
               </span>
-              <span className="display mt-4 block text-22">{title}</span>
+              <span dir="auto" className="display mt-4 block text-22">
+                {title}
+              </span>
               <span className="mt-1 block text-ink-2">{line}</span>
             </Link>
           </li>

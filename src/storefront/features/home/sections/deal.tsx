@@ -30,7 +30,9 @@ export function Deal({ home }: { home: Home }) {
         <div className="deal-words">
           <p className="font-medium text-sale">Deal of the day</p>
           <h2 id="deal-title" className="h-section mt-3">
-            <Link to={links.product(product.id)}>{product.title}</Link>
+            <Link dir="auto" to={links.product(product.id)}>
+              {product.title}
+            </Link>
           </h2>
           <p className="mt-3 max-w-115 text-ink-2">{line}</p>
           <div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -69,7 +69,9 @@ function CategoryRow({ home }: { home: Home }) {
               <Picture src={img} name={title} alt="" sizes={SIZES} className="category-picture fill" />
             </span>
             <span className="category-words">
-              <span className="category-name">{title}</span>
+              <span dir="auto" className="category-name">
+                {title}
+              </span>
               <span className="text-14 text-ink-2">{count === 1 ? '1 product' : `${count} products`}</span>
             </span>
           </Link>

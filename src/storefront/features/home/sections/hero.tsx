@@ -34,7 +34,7 @@ export function Hero({ home }: { home: Home }) {
             {home.heroGoods.map(({ title, to }, place) => (
               <span key={to}>
                 {place > 0 && ', '}
-                <Link to={to} className="link-text">
+                <Link dir="auto" to={to} className="link-text">
                   {title}
                 </Link>
               </span>
