@@ -26,6 +26,11 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: fileURLToPath(new URL('src/storefront/ui/lucide-icon.tsx', import.meta.url)),
       },
+      {
+        // Imported by react-router alone; an error in the build would say if it came to need more of it.
+        find: /^\.\/instrumentation\.js$/,
+        replacement: fileURLToPath(new URL('src/storefront/ui/no-instrumentation.ts', import.meta.url)),
+      },
     ],
   },
   // Bundled on the server as well, so that both sides draw the same.

@@ -10,6 +10,8 @@ export interface Budgets {
   }
   filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
   suggestions: { sample: { milliseconds: number }; large: { products: number; milliseconds: number } }
+  /** A mistyped text, 99 of 100; and what the index weighs, in the heap and outside of it. */
+  search: { products: number; typo: { milliseconds: number }; memory: { megabytes: number } }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */
   placeOrder: { medianMilliseconds: number }

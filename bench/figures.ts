@@ -37,3 +37,10 @@ export function median(values: readonly number[]): number {
   if (middle === undefined) throw new RangeError('A median needs at least one value.')
   return middle
 }
+
+/** The value that `percent` of the values do not pass over. @throws RangeError for none */
+export function percentile(values: readonly number[], percent: number): number {
+  const found = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)]
+  if (found === undefined) throw new RangeError('A percentile needs at least one value.')
+  return found
+}

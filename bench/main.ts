@@ -8,8 +8,10 @@ if (browser.code !== 0) {
 }
 await import('./check-budgets.ts')
 await import('./suggest.ts')
+await import('./search.ts')
 await import('./filter-click.ts')
 await import('./interactions.ts')
 await import('./render.ts')
 await import('./place-order.ts')
+await import('./import.ts')
 await import('./lighthouse.ts')

@@ -1,23 +1,13 @@
 /** A large made-up catalogue, the same at every run, for benches that need no database. */
 import type { Product } from '#domain/catalogue/product.ts'
 import { product } from '#services/testing/memory-catalogue.ts'
+import { seededRandom } from './seeded-random.ts'
 
 const LOOKS =
   'Studio Field Harbour Meridian Slate Reeded Woven Brushed Folded Quilted Amber Ivory Cobalt Olive Walnut Linen Satin Matte Compact Classic'
 const GOODS =
   'Headphones Speaker Keyboard Camera Laptop Tablet Watch Sneaker Backpack Wallet Scarf Sweater Belt Sunglasses Perfume Serum Lipstick Ring Necklace Earrings Lantern Kettle'
 const SYLLABLES = 'ka so ven tri mar el do pix har lane ost ra fin stry wel no'
-
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** `count` products of some thousand made-up brands; each has a model number of its own, as real goods do. */
 export function seededCatalogue(count: number): Product[] {

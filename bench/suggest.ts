@@ -1,4 +1,5 @@
 /** Time of suggestions on the server while a text is typed, on the sample and on a large catalogue in memory (issue 5). */
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
@@ -36,17 +37,18 @@ async function measure(rounds: number, products: Product[], categories: Category
     },
   })
   await service.start()
-  // The search of a large catalogue fills up behind; its last product comes last.
-  const last = products.at(-1)?.title ?? ''
-  while (service.suggest(last, 1).at(0)?.title !== last) await new Promise((resolve) => setTimeout(resolve, 50))
+  // The search of a large catalogue fills up behind.
+  while ((await service.search('', EMPTY_QUERY, 1)).preparing) await new Promise((resolve) => setTimeout(resolve, 50))
   try {
-    for (const text of TYPED) service.suggest(text, MOST)
-    return TYPED.map((text) => {
+    for (const text of TYPED) await service.suggest(text, MOST)
+    const measured: { text: string; milliseconds: number }[] = []
+    for (const text of TYPED) {
       const from = process.threadCpuUsage()
-      for (let round = 0; round < rounds; round += 1) service.suggest(text, MOST)
+      for (let round = 0; round < rounds; round += 1) await service.suggest(text, MOST)
       const { user, system } = process.threadCpuUsage(from)
-      return { text, milliseconds: (user + system) / 1000 / rounds }
-    })
+      measured.push({ text, milliseconds: (user + system) / 1000 / rounds })
+    }
+    return measured
   } finally {
     await service.stop()
   }

@@ -1,45 +1,36 @@
 /** `npm run catalogue:import -- FILE [--replace | --merge] [--dry-run] [--map FILE] [--skip-bad] [--type T]`: stores a catalogue file. */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { isDeepStrictEqual } from 'node:util'
 import { openDatabase } from '#persistence/open-database.ts'
 import { PROJECT_ROOT, readEnvironment } from '#server/environment.ts'
 import { readShopSettings } from '#server/shop-file.ts'
-import type { Catalogue } from '#services/catalogue-file.ts'
-import type { CatalogueEntry } from '#services/catalogue-import-entry.ts'
-import { errorText, ImportIssues, warningText } from '#services/catalogue-import-issues.ts'
-import type { CheckOptions, CheckReport } from '#services/catalogue-import.ts'
-import { checkFile, type Errors } from '#services/import/check-file.ts'
-import type { Database } from '#services/repositories.ts'
+import { errorText, warningText } from '#services/catalogue-import-issues.ts'
+import { ChangedFile, type SurveyOptions } from '#services/import/catalogue-survey.ts'
+import { checkFile, type CheckedFile, type Errors } from '#services/import/checked-file.ts'
+import type { Comparison, Database } from '#services/repositories.ts'
 import { readCommand, type ImportCommand } from './commands/import-command.ts'
-import { readEntries } from './commands/import-file.ts'
+import { changed, openSource, type SourceFile } from './commands/import-file.ts'
 import { showProgress } from './commands/import-progress.ts'
-import { fetchPictures } from './commands/remote-pictures.ts'
+import { fetchPictures, PictureSources } from './commands/remote-pictures.ts'
 import { commandResult, finish, Refusal, type CommandResult } from './commands/shop-command.ts'
 
-interface Checked {
-  catalogue: Catalogue
-  report: CheckReport
-  /** What `--skip-bad` left out. */
-  skipped: Errors
-}
-
 /** What an import does to the products that are stored. */
-interface Effect {
-  added: number
-  changed: number
-  unchanged: number
+interface Effect extends Comparison {
   removed: number
 }
 
-function check(
-  { file, skipBad }: ImportCommand,
-  entries: CatalogueEntry[],
-  read: ImportIssues,
-  options: CheckOptions,
-): Checked {
-  const result = checkFile(entries, read, options, skipBad)
-  if (result.ok) return result
+/** What an owner sees while it lasts. */
+interface Progress {
+  /** Bytes of the file that are checked. */
+  onRead?: (bytes: number, total: number) => void
+  onStored?: (products: number, total: number) => void
+}
+
+type Options = SurveyOptions & Parameters<typeof checkFile>[1]
+
+async function check({ file, skipBad }: ImportCommand, source: SourceFile, options: Options): Promise<CheckedFile> {
+  const result = await checkFile(source.read, { ...options, skipBad })
+  if (result.ok) return result.file
   const lines = errorLines(result.errors)
   lines.push(`${file} was refused: ${errorCount(result.errors)}. Nothing was stored.`)
   throw new Refusal(lines.join('\n'))
@@ -62,29 +53,14 @@ async function writeReport({ file, skipped }: { file: string; skipped: Errors })
   return [`left out because of ${errorCount(skipped)}; they are listed in ${report}`]
 }
 
-async function effectOn(database: Database, catalogue: Catalogue, command: ImportCommand): Promise<Effect> {
-  const ids = catalogue.products.map((product) => product.id)
-  const stored = new Map((await database.catalogue.productsByIds(ids)).map((product) => [product.id, product]))
-  const effect: Effect = { added: 0, changed: 0, unchanged: 0, removed: 0 }
-  for (const product of catalogue.products) {
-    const before = stored.get(product.id)
-    if (!before) effect.added += 1
-    else {
-      const { rating: _rating, preview: _preview, reviews: _reviews, ...fields } = before
-      effect[isDeepStrictEqual(fields, product) ? 'unchanged' : 'changed'] += 1
-    }
-  }
-  if (command.mode === 'replace') effect.removed = (await database.catalogue.items()).length - stored.size
-  return effect
-}
-
-async function describeEffect({ report, skipped }: Checked, effect: Effect, command: ImportCommand): Promise<string> {
-  const { added, changed, unchanged, removed } = effect
+async function describeEffect(checked: CheckedFile, effect: Effect, command: ImportCommand): Promise<string> {
+  const { report, skipped } = checked
+  const { added, changed: differing, unchanged, removed } = effect
   const removals = command.mode === 'replace' ? `, ${removed} removed` : ''
   return [
     ...report.warnings.map(warningText),
     ...(await writeReport({ file: command.file, skipped })),
-    `products: ${added} added, ${changed} changed, ${unchanged} unchanged${removals}`,
+    `products: ${added} added, ${differing} changed, ${unchanged} unchanged${removals}`,
     `categories: ${report.categories}`,
     `brands: ${report.brands}`,
     `reviews: ${report.reviews}`,
@@ -92,55 +68,124 @@ async function describeEffect({ report, skipped }: Checked, effect: Effect, comm
   ].join('\n')
 }
 
+/** What a file would do, product by product; without a database it would add all of them. */
+async function foresee(checked: CheckedFile, database: Database | null, mode: ImportCommand['mode']): Promise<Effect> {
+  const effect = { added: 0, changed: 0, unchanged: 0, removed: 0 }
+  for await (const { products } of checked.products()) {
+    add(effect, (await database?.catalogue.compare(products)) ?? { added: products.length, changed: 0, unchanged: 0 })
+  }
+  if (database && mode === 'replace') effect.removed = await countRemoved(database, effect)
+  return effect
+}
+
+function add(effect: Effect, { added, changed: differing, unchanged }: Comparison): void {
+  effect.added += added
+  effect.changed += differing
+  effect.unchanged += unchanged
+}
+
+/** To be asked before the file takes the place of what is stored. */
+async function countRemoved({ catalogue }: Database, effect: Effect): Promise<number> {
+  return (await catalogue.count()) - effect.changed - effect.unchanged
+}
+
+/** Stores the file while the shop goes on, and says what that did. */
+async function store(
+  checked: CheckedFile,
+  database: Database,
+  mode: ImportCommand['mode'],
+  source: SourceFile,
+  onStored: Progress['onStored'],
+): Promise<{ effect: Effect; pictures: PictureSources }> {
+  const effect = { added: 0, changed: 0, unchanged: 0, removed: 0 }
+  const pictures = new PictureSources()
+  const staged = await database.catalogue.stage(mode)
+  try {
+    let done = 0
+    for await (const { products, reviews } of checked.products()) {
+      add(effect, await database.catalogue.compare(products))
+      pictures.addProducts(products)
+      await staged.addProducts(products, reviews)
+      done += products.length
+      onStored?.(done, checked.report.products)
+    }
+    for await (const reviews of checked.reviews()) await staged.addReviews(reviews)
+    await source.checkUnchanged()
+    effect.removed = await countRemoved(database, effect)
+    pictures.addGroups(checked.groups)
+    await staged.publish(checked.groups)
+    return { effect, pictures }
+  } catch (error) {
+    // Whatever cannot be taken away now is taken away by the next import.
+    await staged.discard().catch(() => {})
+    throw error
+  }
+}
+
 /** A new database takes the file in the place of the sample; one with a catalogue is merged into or replaced. */
-async function importCatalogue(
-  command: ImportCommand,
-  env: NodeJS.ProcessEnv,
-  onProgress: OnProgress,
-): Promise<string> {
+async function importCatalogue(command: ImportCommand, env: NodeJS.ProcessEnv, progress: Progress): Promise<string> {
   const environment = readEnvironment(env)
   const shop = await readShopSettings(environment.shopFile, PROJECT_ROOT)
-  const issues = new ImportIssues()
-  const entries = await readEntries(command, issues)
-  const options: CheckOptions = {
+  const source = await openSource(command, (bytes, total) => progress.onRead?.(bytes, total))
+  try {
+    return await importSource(command, source, environment, shop, progress)
+  } catch (error) {
+    throw error instanceof ChangedFile ? changed(command.file) : error
+  } finally {
+    await source.close()
+  }
+}
+
+async function importSource(
+  command: ImportCommand,
+  source: SourceFile,
+  { databaseFile, databaseUrl, mediaDir }: ReturnType<typeof readEnvironment>,
+  shop: Awaited<ReturnType<typeof readShopSettings>>,
+  { onStored }: Progress,
+): Promise<string> {
+  const options: Options = {
     now: new Date(),
     productTypes: shop.productTypes.map((type) => type.id),
     ...(command.type !== undefined && { type: command.type }),
   }
-  const checkAlone = () => check(command, entries, issues, options)
-  const allAdded = (checked: Checked) =>
-    describeEffect(checked, { added: checked.report.products, changed: 0, unchanged: 0, removed: 0 }, command)
+  const dryRun = async (checked: CheckedFile, database: Database | null) =>
+    await describeEffect(checked, await foresee(checked, database, command.mode), command)
 
-  const picturesOf = (database: Database, { catalogue }: Checked) =>
-    fetchPictures(database, catalogue, environment.mediaDir)
-
-  const { databaseFile, databaseUrl } = environment
+  let alone: CheckedFile | null = null
   // A refused file must not leave an empty database behind.
   if (databaseUrl === null && !existsSync(databaseFile)) {
-    const checked = checkAlone()
-    if (command.dryRun) return allAdded(checked)
+    alone = await check(command, source, options)
+    if (command.dryRun) return dryRun(alone, null)
   }
   const database = await openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl })
   try {
-    if (command.dryRun && (await isUnprepared(database))) return allAdded(checkAlone())
+    if (command.dryRun && (await isUnprepared(database)))
+      return await dryRun(await check(command, source, options), null)
+    let isFirst = false
     if (!command.dryRun) {
-      let first: Checked | null = null
-      const { seeded } = await database.prepare(async () => (first = checkAlone()).catalogue)
-      const stored: Checked | null = first
-      if (seeded && stored) return [...(await picturesOf(database, stored)), await allAdded(stored)].join('\n')
+      await database.prepare(async () => {
+        alone ??= await check(command, source, options)
+        isFirst = true
+        return null
+      })
     }
-    const { catalogue: stored } = database
-    const known =
-      command.mode === 'merge'
-        ? { items: await stored.items(), categories: await stored.categories(), brands: await stored.brands() }
-        : undefined
-    const checked = check(command, entries, issues, { ...options, ...(known && { known }) })
-    const effect = await effectOn(database, checked.catalogue, command)
-    if (command.dryRun) return describeEffect(checked, effect, command)
-    await (await stored.stage(checked.catalogue, command.mode, onProgress)).publish()
-    return [...(await picturesOf(database, checked)), await describeEffect(checked, effect, command)].join('\n')
+    const checked =
+      isFirst && alone ? alone : await check(command, source, { ...options, ...(await knownOf(database, command)) })
+    if (command.dryRun) return await dryRun(checked, database)
+    const { effect, pictures } = await store(checked, database, isFirst ? 'replace' : command.mode, source, onStored)
+    const lines = await fetchPictures(database, pictures.urls, mediaDir)
+    return [...lines, await describeEffect(checked, effect, command)].join('\n')
   } finally {
     await database.close()
+  }
+}
+
+/** What a merge must know of the store. */
+async function knownOf({ catalogue }: Database, { mode }: ImportCommand): Promise<Partial<Options>> {
+  if (mode === 'replace') return {}
+  return {
+    known: { categories: await catalogue.categories(), brands: await catalogue.brands() },
+    stored: () => catalogue.identities(),
   }
 }
 
@@ -155,18 +200,22 @@ async function isUnprepared(database: Database): Promise<boolean> {
   }
 }
 
-type OnProgress = (products: number, total: number) => void
-
 /** Runs the command with its arguments: status 0 and what was done, or 1 and what is wrong. */
-export function runImport(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  onProgress: OnProgress = () => {},
-): Promise<CommandResult> {
-  return commandResult(() => importCatalogue(readCommand(args), env, onProgress))
+export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Progress = {}): Promise<CommandResult> {
+  return commandResult(() => importCatalogue(readCommand(args), env, progress))
 }
 
 if (import.meta.main) {
-  const onProgress = showProgress(process.stderr, () => performance.now())
-  finish(await runImport(process.argv.slice(2), process.env, onProgress))
+  const clock = () => performance.now()
+  const onRead = showProgress(process.stderr, clock, { before: 'checking ', unit: ' kB' })
+  let isChecked = false
+  const progress: Progress = {
+    onRead(bytes, total) {
+      if (isChecked) return
+      isChecked = bytes === total
+      onRead(Math.ceil(bytes / 1000), Math.ceil(total / 1000))
+    },
+    onStored: showProgress(process.stderr, clock),
+  }
+  finish(await runImport(process.argv.slice(2), process.env, progress))
 }

@@ -15,19 +15,15 @@ const PROGRESS_EVERY = 2000
  */
 export async function fetchPictures(
   database: Pick<Database, 'catalogue'>,
-  catalogue: Catalogue,
+  sources: Iterable<string>,
   mediaDir: string,
 ): Promise<string[]> {
   let told = Date.now()
-  const report = await fetchRemotePictures(
-    sourcesOf(catalogue),
-    await openRemotePictureStore(mediaDir),
-    ({ fetched, failed }) => {
-      if (Date.now() - told < PROGRESS_EVERY) return
-      told = Date.now()
-      process.stderr.write(`pictures: ${fetched} fetched, ${failed} failed ...\n`)
-    },
-  )
+  const report = await fetchRemotePictures(sources, await openRemotePictureStore(mediaDir), ({ fetched, failed }) => {
+    if (Date.now() - told < PROGRESS_EVERY) return
+    told = Date.now()
+    process.stderr.write(`pictures: ${fetched} fetched, ${failed} failed ...\n`)
+  })
   // An empty merge changes nothing, and says so to everybody who follows the catalogue.
   if (report.fetched > 0) {
     await database.catalogue.write({ products: [], categories: [], brands: [], reviews: [] }, 'merge')
@@ -35,13 +31,25 @@ export async function fetchPictures(
   return describe(report)
 }
 
-function* sourcesOf(catalogue: Catalogue): Generator<string> {
-  for (const { img, imageURLs } of catalogue.products) {
-    yield img
-    for (const image of imageURLs) yield image.img
+/** Collects the pictures that lie elsewhere, while a catalogue goes by. */
+export class PictureSources {
+  readonly urls = new Set<string>()
+
+  addProducts(products: Catalogue['products']): void {
+    for (const { img, imageURLs } of products) {
+      this.#add(img)
+      for (const image of imageURLs) this.#add(image.img)
+    }
   }
-  for (const { img } of catalogue.categories) yield img
-  for (const { logo } of catalogue.brands) yield logo
+
+  addGroups({ categories, brands }: Pick<Catalogue, 'categories' | 'brands'>): void {
+    for (const { img } of categories) this.#add(img)
+    for (const { logo } of brands) this.#add(logo)
+  }
+
+  #add(source: string): void {
+    if (/^https?:/i.test(source)) this.urls.add(source)
+  }
 }
 
 function describe({ fetched, kept, failed, failures }: RemotePictureReport): string[] {

@@ -1,6 +1,6 @@
 /** What the API's routes are given. */
 import type { OrderService } from '#services/order-service.ts'
-import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 
@@ -8,9 +8,13 @@ export interface ApiOptions {
   store: Store
   /** Rejects when the database does not answer. */
   ping: () => Promise<void>
+  /** True once the process was told to end: it answers, but nobody new should be sent to it. */
+  draining?: (() => boolean) | undefined
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
   /** What is left out keeps its default. */
   rateLimits?: Partial<OrderRateLimits> | undefined
+  /** Given where several processes share the limits. */
+  tally?: TallyCall | undefined
 }

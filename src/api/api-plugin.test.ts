@@ -83,7 +83,7 @@ describe('errors and health', () => {
     expect((await call('{"__proto__":{"a":1}}')).statusCode).toBe(400)
   })
 
-  it('health is 503 until the index is loaded and while the database does not answer', async () => {
+  it('health is 503 until the index is loaded, while the database does not answer, and before the process ends', async () => {
     const { app } = await testApi(undefined, { start: false })
     expect((await app.inject('/api/health')).statusCode).toBe(503)
     expect((await app.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
@@ -91,6 +91,9 @@ describe('errors and health', () => {
     const answer = await away.inject('/api/health')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('secret-host')
+    const { app: ending } = await testApi(undefined, { draining: () => true })
+    expect((await ending.inject('/api/health')).statusCode).toBe(503)
+    expect((await ending.inject('/api/health/live')).statusCode).toBe(200)
     const { app: well } = await testApi()
     expect((await well.inject('/api/health')).json()).toEqual({ status: 'ok' })
   })

@@ -1,7 +1,7 @@
-/** Counts the calls that concern orders, in this process, and refuses what is too many (decisions, API and Orders). */
-import fastifyRateLimit from '@fastify/rate-limit'
+/** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (decisions, API and Orders). */
+import fastifyRateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import { ProblemError } from './problem.ts'
 
 const MINUTE = 60_000
@@ -10,15 +10,38 @@ const HOUR = 60 * MINUTE
 /** Counts a call. @throws {ProblemError} 429 with Retry-After where there were too many. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** One counter for each limit; calls that share a limit share its counter. `emailOf` reads the e-mail of an order's call. */
+/** The plugin's store on a count that several processes share; what its keys count is in the keys. */
+function sharedStore(tally: TallyCall) {
+  return class SharedStore implements FastifyRateLimitStore {
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
+      tally(key, windowMs).then(
+        (counted) => done(null, counted),
+        (error: Error) => done(error),
+      )
+    }
+    child(): FastifyRateLimitStore {
+      return this
+    }
+  }
+}
+
+/**
+ * One counter for each limit; calls that share a limit share its counter. `emailOf` reads the e-mail of an order's call. Counts in this
+ * process where there is no `tally`.
+ */
 export async function createCallCounters(
   app: FastifyInstance,
   limits: OrderRateLimits,
   emailOf: (request: FastifyRequest) => string,
+  tally?: TallyCall,
 ): Promise<Record<keyof OrderRateLimits, CountCall>> {
-  await app.register(fastifyRateLimit, { global: false })
-  function limit(max: number, timeWindow: number, keyGenerator?: (request: FastifyRequest) => string): CountCall {
-    const count = app.createRateLimit({ max, timeWindow, ...(keyGenerator && { keyGenerator }) })
+  await app.register(fastifyRateLimit, { global: false, ...(tally && { store: sharedStore(tally) }) })
+  function limit(name: keyof OrderRateLimits, timeWindow: number, keyOf = addressOf): CountCall {
+    const count = app.createRateLimit({
+      max: limits[name],
+      timeWindow,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    })
     return async (request, reply) => {
       const state = await count(request)
       if (state.isAllowed || !state.isExceeded) return
@@ -28,10 +51,15 @@ export async function createCallCounters(
     }
   }
   return {
-    orders: limit(limits.orders, MINUTE),
-    tracking: limit(limits.tracking, MINUTE),
-    codes: limit(limits.codes, MINUTE),
-    cancelling: limit(limits.cancelling, MINUTE),
-    mails: limit(limits.mails, HOUR, emailOf),
+    orders: limit('orders', MINUTE),
+    tracking: limit('tracking', MINUTE),
+    codes: limit('codes', MINUTE),
+    cancelling: limit('cancelling', MINUTE),
+    mails: limit('mails', HOUR, emailOf),
   }
+}
+
+/** Of an IPv6 address the network, since whoever has one address there has them all. */
+function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip)
 }

@@ -1,7 +1,13 @@
 /** Turns whatever a call throws into problem details; what went wrong inside stays in the log. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import { ProblemError, sendProblem, type FieldError } from './problem.ts'
+
+const AWAY =
+  'The shop cannot reach its database just now; please try again in a moment. An order that is repeated with its Idempotency-Key is never placed twice.'
+/** Seconds. */
+const AWAY_RETRY = 1
 
 function fieldErrors(error: FastifyError): FieldError[] {
   if (!hasZodFastifySchemaValidationErrors(error)) return []
@@ -11,13 +17,17 @@ function fieldErrors(error: FastifyError): FieldError[] {
   }))
 }
 
-/** 400 with the wrong fields, the client's own fault with its status, else 500 without a word about the inside. */
+/** 400 with the wrong fields, the client's own fault with its status, 503 while the database is away, else 500 without a word about the inside. */
 export function handleApiError(
-  error: FastifyError | ProblemError,
+  error: FastifyError | ProblemError | DatabaseUnavailable,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof ProblemError) return sendProblem(reply, error.status, error.message, error.errors)
+  if (error instanceof DatabaseUnavailable) {
+    request.log.info({ err: error, req: request }, 'the database is away')
+    return sendProblem(reply.header('retry-after', AWAY_RETRY), 503, AWAY)
+  }
   const fields = fieldErrors(error)
   if (fields.length > 0) return sendProblem(reply, 400, 'The call has values that are wrong.', fields)
   const status = error.statusCode ?? 500

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { emailKey } from '#domain/order/promotion.ts'
 import type { MoveResult, OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
-import type { OrderRateLimits } from '#services/order-rate-limits.ts'
+import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import { createCallCounters, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
@@ -25,6 +25,7 @@ export interface OrderRoutesOptions {
   orders: OrderService
   payments?: PaymentService | undefined
   rateLimits: OrderRateLimits
+  tally?: TallyCall | undefined
 }
 
 const tags = ['Orders']
@@ -67,11 +68,10 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { orders, payments, rateLimits } = options
+  const { orders, payments, rateLimits, tally } = options
   app.addHook('onRequest', keepPrivate)
-  const limits = await createCallCounters(app, rateLimits, (request) =>
-    emailKey((request.body as OrderBody).contact.email),
-  )
+  const emailOf = (request: FastifyRequest) => emailKey((request.body as OrderBody).contact.email)
+  const limits = await createCallCounters(app, rateLimits, emailOf, tally)
   const codes = createCodeGuard(limits.codes)
 
   app.post<{ Body: QuoteBody }>(

@@ -1,8 +1,7 @@
 /** The four calls of section 7: product list, one product, products of a category, main menu. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { slug } from '#domain/catalogue/slug.ts'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { Store } from '#services/store.ts'
 import { problemAnswer, ProblemError } from './problem.ts'
 import { readProductFilter } from './product-filter.ts'
@@ -36,6 +35,12 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
   const wholeList = createWholeList(store)
   const link = `Above ${WHOLE_UP_TO} products the first ${PART_SIZE}; the header Link (rel="next") says where the list goes on.`
 
+  function linkNext(reply: FastifyReply, filter: string | undefined, next: string | null): void {
+    if (next === null) return
+    const address = new URLSearchParams({ ...(filter !== undefined && { filter }), after: next })
+    reply.header('link', `<${store.siteUrl}${app.prefix}/product?${address}>; rel="next"`)
+  }
+
   app.get<{ Querystring: ListQuery }>(
     '/product',
     {
@@ -50,10 +55,7 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
     async (request, reply) => {
       const { filter, after } = request.query
       const { ids, next } = productListPart(catalogue, readProductFilter(filter), after)
-      if (next !== null) {
-        const address = new URLSearchParams({ ...(filter !== undefined && { filter }), after: next })
-        reply.header('link', `<${store.siteUrl}${app.prefix}/product?${address}>; rel="next"`)
-      }
+      linkNext(reply, filter, next)
       const whole = filter === undefined && after === undefined && next === null
       return reply.type(JSON_TYPE).send(whole ? await wholeList(ids) : await catalogue.productsJson(ids))
     },
@@ -71,6 +73,7 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
       schema: {
         tags,
         summary: 'Products of a category',
+        description: `In asc order. ${link}`,
         params: oneCategory,
         response: { 200: z.array(productSchema), 404: problemAnswer('There is no such category') },
       },
@@ -82,8 +85,10 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
         categories.find(({ id }) => id === categoryId) ??
         categories.find(({ parent }) => slug(parent) === slug(categoryId))
       if (!category) throw new ProblemError(404, 'There is no such category.')
-      const items = catalogue.list({ ...EMPTY_QUERY, category: slug(category.parent) })
-      return reply.type(JSON_TYPE).send(await catalogue.productsJson(items.map(({ id }) => id)))
+      const filter = JSON.stringify({ category: slug(category.parent) })
+      const { ids, next } = productListPart(catalogue, readProductFilter(filter), undefined)
+      linkNext(reply, filter, next)
+      return reply.type(JSON_TYPE).send(await catalogue.productsJson(ids))
     },
   )
 

@@ -1,4 +1,5 @@
 /** Calls about the service itself: the CSRF cookie and health. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { ApiOptions } from './api-options.ts'
@@ -6,9 +7,11 @@ import { issueCsrfToken } from './csrf.ts'
 import { problemAnswer, ProblemError } from './problem.ts'
 
 const tags = ['Service']
+/** A database that takes longer than this, in milliseconds, does not answer. */
+const PATIENCE_MS = 2000
 const healthy = z.object({ status: z.literal('ok') })
 
-export function registerServiceRoutes(app: FastifyInstance, { store, ping }: ApiOptions): void {
+export function registerServiceRoutes(app: FastifyInstance, { store, ping, draining }: ApiOptions): void {
   app.get(
     '/csrf',
     {
@@ -30,13 +33,20 @@ export function registerServiceRoutes(app: FastifyInstance, { store, ping }: Api
       schema: {
         tags,
         summary: 'Whether calls and pages can be answered',
-        response: { 200: healthy, 503: problemAnswer('The database or the index is not ready') },
+        response: {
+          200: healthy,
+          503: problemAnswer('The database or the index is not ready, or the server is being stopped'),
+        },
       },
     },
     async (_request, reply) => {
+      if (draining?.()) throw new ProblemError(503, 'The server is being stopped.')
       if (!store.catalogue.ready) throw new ProblemError(503, 'The catalogue is being loaded.')
       try {
-        await ping()
+        await Promise.race([
+          ping(),
+          sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error())),
+        ])
       } catch {
         throw new ProblemError(503, 'The database does not answer.')
       }

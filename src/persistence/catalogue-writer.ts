@@ -7,10 +7,10 @@ import { groupBy } from './group-rows.ts'
 import { productRow, reviewRow, variantRows } from './product-rows.ts'
 import type { BrandTable, CategoryTable } from './schema.ts'
 
-export const PRODUCT_COLUMNS = 25
-export const VARIANT_COLUMNS = 8
+const PRODUCT_COLUMNS = 25
+const VARIANT_COLUMNS = 8
 const GROUP_COLUMNS = 9
-export const REVIEW_COLUMNS = 8
+const REVIEW_COLUMNS = 8
 
 /** A file that says less than was sold does not take back what was sold here; of a product without orders it is taken as it is. */
 const SELL_COUNT = sql<number>`case
@@ -76,7 +76,7 @@ async function writeProducts(session: Session, catalogue: Catalogue): Promise<vo
   }
 }
 
-export async function writeCategories(session: Session, { categories }: Catalogue): Promise<void> {
+export async function writeCategories(session: Session, { categories }: Pick<Catalogue, 'categories'>): Promise<void> {
   const first = await nextPosition(session, 'category')
   const rows: Insertable<CategoryTable>[] = categories.map((category, index) => ({
     id: category.id,
@@ -96,7 +96,7 @@ export async function writeCategories(session: Session, { categories }: Catalogu
   }
 }
 
-export async function writeBrands(session: Session, { brands }: Catalogue): Promise<void> {
+export async function writeBrands(session: Session, { brands }: Pick<Catalogue, 'brands'>): Promise<void> {
   const first = await nextPosition(session, 'brand')
   const rows: Insertable<BrandTable>[] = brands.map(({ products: _products, ...brand }, index) => ({
     ...brand,

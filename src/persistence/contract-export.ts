@@ -1,12 +1,10 @@
 /** The part of the contract about exporting a catalogue and importing it again. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ImportIssues } from '#services/catalogue-import-issues.ts'
 import { checkCatalogue } from '#services/catalogue-import.ts'
 import { EXPORT_FORMATS, writeCatalogueFile, type ExportFormat } from '#services/export/write-catalogue.ts'
-import { checkFile } from '#services/import/check-file.ts'
+import { checkFile } from '#services/import/checked-file.ts'
 import { readCatalogueFile } from '#services/import/read-catalogue-file.ts'
-import type { CatalogueEntry } from '#services/catalogue-import-entry.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { rawProducts } from './testing/raw-catalogue.ts'
@@ -23,15 +21,16 @@ async function exported(database: Database, format: ExportFormat): Promise<strin
 }
 
 async function importText(database: Database, format: ExportFormat, text: string): Promise<void> {
-  const issues = new ImportIssues()
-  const entries: CatalogueEntry[] = []
-  const chunks = (async function* () {
+  const chunks = async function* () {
     yield new TextEncoder().encode(text)
-  })()
-  if (text !== '') for await (const group of readCatalogueFile(`x${format}`, chunks, issues)) entries.push(...group)
-  const result = checkFile(entries, issues, OPTIONS, false)
+  }
+  const result = await checkFile(async function* (issues) {
+    if (text !== '') yield* readCatalogueFile(`x${format}`, chunks(), issues)
+  }, OPTIONS)
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
-  await database.catalogue.write(result.catalogue, 'replace')
+  const staged = await database.catalogue.stage('replace')
+  for await (const { products, reviews } of result.file.products()) await staged.addProducts(products, reviews)
+  await staged.publish(result.file.groups)
 }
 
 export function declareExportContract(context: ContractContext): void {

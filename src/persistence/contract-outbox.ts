@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#services/repositories.ts'
 import type { OutboxRow } from '#services/mail/outbox-repository.ts'
+import { PARKED_AT } from '#services/retry-delay.ts'
 import type { ContractContext } from './contract-context.ts'
 import { PLACED_AT, placeTestOrder } from './testing/place-test-order.ts'
 import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
@@ -56,6 +57,18 @@ export function declareOutboxContract(context: ContractContext): void {
       expect(again).toEqual([{ ...notice, attempts: 2 }])
       await other.outbox.markSent(notice, 'b', at(31))
       expect(await database.outbox.claim(claim(1e9, 'c'))).toEqual([])
+    })
+
+    it('issue 8, point 4: the backlog counts what is not sent, and apart what waits for its owner', async () => {
+      const { database } = await withStock()
+      expect(await database.outbox.backlog()).toEqual({ waiting: 0, parked: 0 })
+      await placeTestOrder(database)
+      await placeTestOrder(database)
+      const [first, second] = await database.outbox.claim(claim(0, 'a'))
+      if (!first || !second) throw new Error('two rows were expected')
+      await database.outbox.markSent(first, 'a', at(1))
+      await database.outbox.putBack(second, 'a', { nextAttemptAt: PARKED_AT, error: 'ETIMEDOUT' })
+      expect(await database.outbox.backlog()).toEqual({ waiting: 2, parked: 1 })
     })
 
     it('what a crashed worker held becomes due when its lease ends, and the old holder may do nothing any longer', async () => {

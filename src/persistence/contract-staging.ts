@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { writeCatalogueFile } from '#services/export/write-catalogue.ts'
+import type { Catalogue, CatalogueProduct } from '#services/catalogue-file.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { identityOf, orderLine, orderRequest } from './testing/order-request.ts'
@@ -26,6 +27,27 @@ async function exported(database: Database): Promise<string> {
   return file
 }
 
+/** A merge of a few products goes another way than one of many. */
+const WAYS = [
+  { mode: 'replace', others: 0 },
+  { mode: 'merge', others: 0 },
+  { mode: 'merge', others: 600 },
+] as const
+
+/** `products` and as many others as the way wants. */
+function withOthers(products: CatalogueProduct[], others: number): CatalogueProduct[] {
+  const id = (index: number) => `other-${index}`
+  return [...products, ...Array.from({ length: others }, (_, index) => testProduct({ id: id(index), slug: id(index) }))]
+}
+
+/** All of a catalogue, reviews as a file lists them. */
+async function stage(database: Database, catalogue: Catalogue, mode: 'replace' | 'merge') {
+  const staged = await database.catalogue.stage(mode)
+  await staged.addProducts(catalogue.products, [])
+  await staged.addReviews(catalogue.reviews)
+  return { publish: () => staged.publish(catalogue), discard: () => staged.discard() }
+}
+
 async function buy(database: Database, id: string, quantity: number, choice = {}): Promise<string> {
   const request = orderRequest({ lines: [orderLine({ id, quantity, choice })] })
   const outcome = await database.orders.place(request, shipping, identityOf(request))
@@ -40,7 +62,7 @@ async function stockOf(database: Database, id: string) {
 
 export function declareStagingContract(context: ContractContext): void {
   describe('staging', () => {
-    it.each(['replace', 'merge'] as const)('stores the same as a write at once, again and again (%s)', async (mode) => {
+    it.each(WAYS)('stores the same as a write at once, again and again (%o)', async ({ mode, others }) => {
       const [{ database: staged }, { database: written }] = [await context.openEmpty(), await context.openEmpty()]
       const catalogues = [
         testCatalogue({
@@ -48,12 +70,17 @@ export function declareStagingContract(context: ContractContext): void {
           categories: [CATEGORY],
           reviews: [testReview({ productId: 'full' }), testReview({ productId: '1' })],
         }),
-        testCatalogue({ products: [testProduct({ title: 'Changed' }), testProduct({ id: '2', slug: 'two' })] }),
-        testCatalogue({ products: [testProduct({ id: '3' })], reviews: [testReview({ productId: '3', rating: 2 })] }),
+        testCatalogue({
+          products: withOthers([testProduct({ title: 'Changed' }), testProduct({ id: '2', slug: 'two' })], others),
+        }),
+        testCatalogue({
+          products: withOthers([testProduct({ id: '3' })], others),
+          reviews: [testReview({ productId: '3', rating: 2 }), testReview({ productId: mode === 'merge' ? '1' : '3' })],
+        }),
       ]
       for (const catalogue of catalogues) {
         await written.catalogue.write(catalogue, mode)
-        await (await staged.catalogue.stage(catalogue, mode)).publish()
+        await (await stage(staged, catalogue, mode)).publish()
         expect(await exported(staged)).toBe(await exported(written))
       }
     })
@@ -63,10 +90,7 @@ export function declareStagingContract(context: ContractContext): void {
       await database.catalogue.write(testCatalogue(), 'replace')
       const before = await exported(database)
       const latest = await database.changes.latest()
-      const staged = await database.catalogue.stage(
-        testCatalogue({ products: [testProduct({ id: 'new' })] }),
-        'replace',
-      )
+      const staged = await stage(database, testCatalogue({ products: [testProduct({ id: 'new' })] }), 'replace')
       expect(await exported(database)).toBe(before)
       expect(await database.changes.latest()).toBe(latest)
       await staged.publish()
@@ -74,44 +98,49 @@ export function declareStagingContract(context: ContractContext): void {
       expect(await database.changes.since(latest)).toMatchObject([{ productId: null, kind: 'catalogue' }])
     })
 
-    it.each(['replace', 'merge'] as const)(
-      'pieces sold meanwhile are taken off, returned ones are put to it (%s)',
-      async (mode) => {
+    it.each(WAYS)('pieces sold meanwhile are taken off, returned ones are put to it (%o)', async ({ mode, others }) => {
+      const { database } = await context.openEmpty()
+      const variants = [
+        { size: 'S', quantity: 2 },
+        { size: 'M', quantity: 5 },
+      ]
+      const shirt = testProduct({ id: 'shirt', sizes: ['S', 'M'], quantity: 7, variants })
+      const products = [testProduct({ id: '1', quantity: 10 }), testProduct({ id: '2', quantity: 3 }), shirt]
+      await database.catalogue.write(testCatalogue({ products }), 'replace')
+      const earlier = await buy(database, '1', 4)
+      const file = [testProduct({ id: '1', quantity: 20 }), testProduct({ id: '2', quantity: 2 }), shirt]
+      const staged = await stage(database, testCatalogue({ products: withOthers(file, others) }), mode)
+      await buy(database, '1', 3)
+      await database.orders.move(earlier, 'cancelled', { at: new Date('2026-03-02T08:00:00Z') })
+      await buy(database, '2', 3)
+      await buy(database, 'shirt', 1, { size: 'S' })
+      await staged.publish()
+      expect(await stockOf(database, '1')).toEqual({ quantity: 21, status: 'in-stock', sellCount: 3 })
+      expect(await stockOf(database, '2')).toEqual({ quantity: 0, status: 'out-of-stock', sellCount: 3 })
+      const [item] = await database.catalogue.itemsByIds(['shirt'])
+      expect(item?.variants?.map(({ quantity }) => quantity)).toEqual([1, 5])
+      await buy(database, '1', 21)
+    })
+
+    it.each(WAYS.slice(1))(
+      'what the file does not name keeps what happened to it meanwhile (%o)',
+      async ({ others }) => {
         const { database } = await context.openEmpty()
-        const variants = [
-          { size: 'S', quantity: 2 },
-          { size: 'M', quantity: 5 },
-        ]
-        const shirt = testProduct({ id: 'shirt', sizes: ['S', 'M'], quantity: 7, variants })
-        const products = [testProduct({ id: '1', quantity: 10 }), testProduct({ id: '2', quantity: 3 }), shirt]
-        await database.catalogue.write(testCatalogue({ products }), 'replace')
-        const earlier = await buy(database, '1', 4)
-        const file = [testProduct({ id: '1', quantity: 20 }), testProduct({ id: '2', quantity: 2 }), shirt]
-        const staged = await database.catalogue.stage(testCatalogue({ products: file }), mode)
-        await buy(database, '1', 3)
-        await database.orders.move(earlier, 'cancelled', { at: new Date('2026-03-02T08:00:00Z') })
-        await buy(database, '2', 3)
-        await buy(database, 'shirt', 1, { size: 'S' })
+        await database.catalogue.write(testCatalogue({ products: [testProduct({ id: '1', quantity: 5 })] }), 'replace')
+        const file = {
+          products: withOthers([testProduct({ id: '2' })], others),
+          reviews: [testReview({ productId: '1' }), testReview({ productId: '1', rating: 2 })],
+        }
+        const staged = await stage(database, testCatalogue(file), 'merge')
+        await buy(database, '1', 2)
         await staged.publish()
-        expect(await stockOf(database, '1')).toEqual({ quantity: 21, status: 'in-stock', sellCount: 3 })
-        expect(await stockOf(database, '2')).toEqual({ quantity: 0, status: 'out-of-stock', sellCount: 3 })
-        const [item] = await database.catalogue.itemsByIds(['shirt'])
-        expect(item?.variants?.map(({ quantity }) => quantity)).toEqual([1, 5])
-        await buy(database, '1', 21)
+        expect(await stockOf(database, '1')).toMatchObject({ quantity: 3, sellCount: 2 })
+        expect(await stockOf(database, '2')).toBeDefined()
+        expect((await database.catalogue.productsByIds(['1']))[0]?.reviews).toHaveLength(2)
       },
     )
 
-    it('merge: what the file does not name keeps what happened to it meanwhile', async () => {
-      const { database } = await context.openEmpty()
-      await database.catalogue.write(testCatalogue({ products: [testProduct({ id: '1', quantity: 5 })] }), 'replace')
-      const staged = await database.catalogue.stage(testCatalogue({ products: [testProduct({ id: '2' })] }), 'merge')
-      await buy(database, '1', 2)
-      await staged.publish()
-      expect(await stockOf(database, '1')).toMatchObject({ quantity: 3, sellCount: 2 })
-      expect(await stockOf(database, '2')).toBeDefined()
-    })
-
-    it.each(['replace', 'merge'] as const)('reviews by buyers stay, those of meanwhile too (%s)', async (mode) => {
+    it.each(WAYS)('reviews by buyers stay, those of meanwhile too (%o)', async ({ mode, others }) => {
       const { database } = await context.openEmpty()
       const products = [testProduct({ id: '1', quantity: 5 })]
       await database.catalogue.write(testCatalogue({ products, reviews: [testReview({ productId: '1' })] }), 'replace')
@@ -124,7 +153,7 @@ export function declareStagingContract(context: ContractContext): void {
         expect(await database.orders.review({ number, productId: '1', rating: 4, review: 'Good.', at })).toBe('kept')
       }
       await review()
-      const staged = await database.catalogue.stage(testCatalogue({ products }), mode)
+      const staged = await stage(database, testCatalogue({ products: withOthers(products, others) }), mode)
       await review()
       await staged.publish()
       const [product] = await database.catalogue.productsByIds(['1'])
@@ -137,13 +166,42 @@ export function declareStagingContract(context: ContractContext): void {
       await database.catalogue.write(testCatalogue(), 'replace')
       const before = await exported(database)
       const products = Array.from({ length: 450 }, (_, index) => testProduct({ id: `p${index}`, slug: `p${index}` }))
-      const abandoned = await database.catalogue.stage(testCatalogue({ products }), 'replace')
+      const abandoned = await stage(database, testCatalogue({ products }), 'replace')
       expect(await exported(database)).toBe(before)
       const other = await context.open(address)
-      const staged = await other.catalogue.stage(testCatalogue({ products: products.slice(1) }), 'replace')
+      const staged = await stage(other, testCatalogue({ products: products.slice(1) }), 'replace')
       await expect(abandoned.publish()).rejects.toThrow('Another import has begun meanwhile')
       await staged.publish()
       expect(await database.catalogue.items()).toHaveLength(449)
+    })
+
+    it('one that is given up leaves nothing, and takes nothing from the one that came after it', async () => {
+      const { database } = await context.openEmpty()
+      await database.catalogue.write(testCatalogue(), 'replace')
+      const first = await stage(database, testCatalogue({ products: [testProduct({ id: '2' })] }), 'replace')
+      const second = await stage(database, testCatalogue({ products: [testProduct({ id: '3' })] }), 'replace')
+      await first.discard()
+      await second.publish()
+      expect((await database.catalogue.items()).map(({ id }) => id)).toEqual(['3'])
+      const third = await stage(database, testCatalogue({ products: [testProduct({ id: '4' })] }), 'replace')
+      await third.discard()
+      await expect(third.publish()).rejects.toThrow('Another import has begun meanwhile')
+      expect((await database.catalogue.items()).map(({ id }) => id)).toEqual(['3'])
+    })
+
+    it('compares with what is stored, value by value', async () => {
+      const { database } = await context.openEmpty()
+      await database.catalogue.write(testCatalogue({ products: [FULL_PRODUCT, testProduct()] }), 'replace')
+      const { compare, count } = database.catalogue
+      expect(await compare([FULL_PRODUCT, testProduct(), testProduct({ id: 'new' })])).toEqual({
+        added: 1,
+        changed: 0,
+        unchanged: 2,
+      })
+      const variants = [{ size: 'S', quantity: 3 }]
+      const changed = [{ ...FULL_PRODUCT, tags: ['other'] }, testProduct({ variants, quantity: 3 })]
+      expect(await compare(changed)).toEqual({ added: 0, changed: 2, unchanged: 0 })
+      expect(await count()).toBe(2)
     })
 
     it('a catalogue that breaks a rule of the tables leaves the old one', async () => {
@@ -151,7 +209,7 @@ export function declareStagingContract(context: ContractContext): void {
       await database.catalogue.write(testCatalogue(), 'replace')
       const before = await exported(database)
       const broken = testCatalogue({ products: [testProduct({ id: '2', quantity: -1 })] })
-      await expect(database.catalogue.stage(broken, 'replace')).rejects.toThrow(/constraint/i)
+      await expect(stage(database, broken, 'replace')).rejects.toThrow(/constraint/i)
       expect(await exported(database)).toBe(before)
     })
   })

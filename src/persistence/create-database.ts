@@ -21,6 +21,7 @@ import { createOutbox } from './outbox.ts'
 import { createPayments } from './payments.ts'
 import { editProduct } from './product-edits.ts'
 import { prepareDatabase } from './prepare.ts'
+import { compareProducts, countProducts, storedIdentities } from './stored-products.ts'
 import { stageCatalogue } from './staging/stage-catalogue.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
@@ -34,7 +35,10 @@ export function createDatabase(engine: Engine): Database {
       categories: () => engine.read(readCategories),
       brands: () => engine.read(readBrands),
       eachProduct: (take) => engine.read((session) => exportProducts(session, take)),
-      stage: (catalogue, mode, onProgress) => stageCatalogue(engine, catalogue, mode, onProgress),
+      identities: () => storedIdentities(engine),
+      count: () => engine.read(countProducts),
+      compare: (products) => engine.read((session) => compareProducts(session, products)),
+      stage: (mode) => stageCatalogue(engine, mode),
       write: (catalogue, mode) =>
         engine.write(async (session) => {
           await writeCatalogue(session, catalogue, mode)

@@ -14,6 +14,11 @@ export interface Engine {
    * and may run again from the start when the database asks for it.
    */
   write<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /**
+   * As `write`, without waiting for the disk: a power failure may undo the last of them, the latest first, and none that a `write` came after.
+   * For what nobody sees before such a `write`.
+   */
+  writeUnseen<T>(work: (session: Session) => Promise<T>): Promise<T>
   /** Holds off every other process that prepares the database until the transaction ends. */
   lockPreparation(session: Session): Promise<void>
   /** Makes the order of `change.sequence` the order of the commits; held until the transaction ends. */

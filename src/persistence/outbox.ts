@@ -1,9 +1,11 @@
 /** The mails that are to be sent: claimed under a lease, so that several processes never work on the same row at once. */
 import type { OutboxClaim, OutboxRepository, OutboxRow } from '#services/mail/outbox-repository.ts'
+import { PARKED_AT } from '#services/retry-delay.ts'
 import type { Engine, Session } from './engine.ts'
 
 export function createOutbox(engine: Engine): OutboxRepository {
   return {
+    backlog: () => engine.read(readBacklog),
     async claim(claim) {
       // Most looks find nothing; those take no write lock.
       if (!(await engine.read((session) => hasDue(session, claim.now)))) return []
@@ -32,6 +34,19 @@ function dueRows(session: Session, now: string) {
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+}
+
+async function readBacklog(session: Session): Promise<{ waiting: number; parked: number }> {
+  const parked = await countUnsent(session).where('next_attempt_at', '=', PARKED_AT).executeTakeFirstOrThrow()
+  const all = await countUnsent(session).executeTakeFirstOrThrow()
+  return { waiting: Number(all.count) - Number(parked.count), parked: Number(parked.count) }
+}
+
+function countUnsent(session: Session) {
+  return session
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('sent_at', 'is', null)
 }
 
 async function hasDue(session: Session, now: string): Promise<boolean> {

@@ -1,23 +1,39 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
+import type { TallyCall } from '#services/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
+import { BUSY_PAGE, BUSY_POLICY } from './load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { Abandoned, Overloaded } from './load-shedding/lane.ts'
+import { addCallLanes, RETRY_AFTER, type Lanes } from './load-shedding/lanes.ts'
+import { addPageCacheHook } from './page-cache/page-answer.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
+import { createRequestIds } from './trusted-proxies.ts'
 
 export interface AppOptions {
   store: Store
@@ -29,8 +45,16 @@ export interface AppOptions {
     Environment,
     'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
   >
+  /** Given where several processes share the limits on calls. */
+  tally?: TallyCall | undefined
+  /** True once the process was told to end. */
+  draining?: (() => boolean) | undefined
+  metrics?: Metrics | undefined
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
+  lanes: Lanes
+  /** Null renders every page anew, as while developing. */
+  pageCache: PageCache | null
   logger?: FastifyBaseLogger
   /** Sees every request first and answers some of them itself: the module server while developing. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -51,12 +75,10 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 function createServer(options: AppOptions): FastifyInstance {
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
-    bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 2 * MAX_ADDRESS_LENGTH },
+    ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: createRequestIds(options.environment.trustProxy),
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
@@ -64,12 +86,32 @@ function createServer(options: AppOptions): FastifyInstance {
   return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
 }
 
+function sendBusyPage(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': BUSY_POLICY, 'retry-after': RETRY_AFTER })
+    .type('text/html; charset=utf-8')
+    .send(BUSY_PAGE)
+}
+
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
-    if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
+    if (error instanceof Overloaded || error instanceof Abandoned) return sendBusyPage(reply)
+    const away = error instanceof DatabaseUnavailable
+    const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
+    if (away) reply.header('retry-after', 1)
+    else if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
+  })
+}
+
+/** One line for each request; what is asked for all the time and says little stands a level below. */
+function logRequests(app: FastifyInstance, apiPrefix: string): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const group = requestGroup(request.url.split('?', 1)[0] ?? '', apiPrefix)
+    const level = group === 'files' || group === 'health' ? 'debug' : 'info'
+    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
 
@@ -77,11 +119,21 @@ function handleErrors(app: FastifyInstance): void {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
   const app = createServer(options)
+  limitConnections(app.server)
+  const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
+  logRequests(app, apiPrefix)
+  if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
+  const { draining, pageCache } = options
+  if (draining) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Whoever keeps a connection would go on using a server that ends.
+      if (draining()) reply.raw.shouldKeepAlive = false
+      done()
+    })
+  }
+  if (pageCache) addPageCacheHook(app, pageCache)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
-  })
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
   const { middleware } = options
   if (middleware) {
@@ -93,11 +145,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+  addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
   const page = createPageHandler({
     render: options.render,
+    lane: options.lanes.pages,
+    cache: pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
   })
   app.setNotFoundHandler(page)
@@ -113,12 +168,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   await app.register(apiPlugin, {
-    prefix: store.api.external ? '/api' : store.api.baseUrl,
+    prefix: apiPrefix,
     store,
     ping: () => database.ping(),
+    draining,
     orders: options.orders,
     payments: options.payments,
     rateLimits: environment.orderRateLimits,
+    tally: options.tally,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

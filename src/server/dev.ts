@@ -24,5 +24,6 @@ async function loadPages(store: Store): Promise<Pages> {
 await start({
   folders: { clientDir: path.join(PROJECT_ROOT, 'build', 'no-client'), publicDir: path.join(PROJECT_ROOT, 'public') },
   relaxedPolicy: true,
+  alone: true,
   loadPages,
 })

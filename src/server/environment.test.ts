@@ -21,6 +21,7 @@ describe('decisions, Environment', () => {
       mediaDir: path.join(PROJECT_ROOT, 'public/media'),
       pictureCacheDir: path.join(PROJECT_ROOT, 'var/pictures'),
       pictureCacheLimit: 1024 * 1024 * 1024,
+      pageCacheLimit: 64 * 1024 * 1024,
       smtpUrl: null,
       mailFrom: null,
       mailDir: path.join(PROJECT_ROOT, 'var/mail'),
@@ -29,6 +30,8 @@ describe('decisions, Environment', () => {
       stripeWebhookSecret: null,
       stripeApiBase: 'https://api.stripe.com',
       orderRateLimits: { orders: 1000, tracking: 10, codes: 20, cancelling: 10, mails: 30 },
+      metrics: null,
+      drainSeconds: 0,
     })
   })
 
@@ -48,6 +51,7 @@ describe('decisions, Environment', () => {
       MEDIA_DIR: '/media',
       PICTURE_CACHE_DIR: '/cache',
       PICTURE_CACHE_MB: '5',
+      PAGE_CACHE_MB: '0',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Shop <shop@shop.example>',
       MAIL_DIR: '/mail',
@@ -60,6 +64,9 @@ describe('decisions, Environment', () => {
       LIMIT_CODES: '3',
       LIMIT_CANCELLING: '2',
       LIMIT_MAILS: '1',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      DRAIN_SECONDS: '5',
     })
     expect(read).toEqual({
       port: 0,
@@ -78,6 +85,7 @@ describe('decisions, Environment', () => {
       mediaDir: '/media',
       pictureCacheDir: '/cache',
       pictureCacheLimit: 5 * 1024 * 1024,
+      pageCacheLimit: 0,
       smtpUrl: 'smtps://mail.example',
       mailFrom: 'Shop <shop@shop.example>',
       mailDir: '/mail',
@@ -86,6 +94,8 @@ describe('decisions, Environment', () => {
       stripeWebhookSecret: 'whsec_1',
       stripeApiBase: 'http://localhost:12111',
       orderRateLimits: { orders: 5, tracking: 4, codes: 3, cancelling: 2, mails: 1 },
+      metrics: { host: '0.0.0.0', port: 9464 },
+      drainSeconds: 5,
     })
   })
 

@@ -37,6 +37,8 @@ export interface Environment {
   pictureCacheDir: string
   /** Bytes that made pictures may take on the disk. */
   pictureCacheLimit: number
+  /** Bytes of memory for rendered pages; 0 renders every page anew. */
+  pageCacheLimit: number
   smtpUrl: string | null
   mailFrom: string | null
   mailDir: string
@@ -45,6 +47,10 @@ export interface Environment {
   stripeWebhookSecret: string | null
   stripeApiBase: string
   orderRateLimits: OrderRateLimits
+  /** Where metrics are read; null for nowhere. */
+  metrics: { host: string; port: number } | null
+  /** Seconds for which a process that was told to end goes on serving while it says that it is not ready. */
+  drainSeconds: number
 }
 
 /**
@@ -75,6 +81,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     mediaDir: read.file('MEDIA_DIR') ?? path.join(PROJECT_ROOT, 'public', 'media'),
     pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
     pictureCacheLimit: read.integer('PICTURE_CACHE_MB', 1024, 1, 1_000_000) * MEGABYTE,
+    pageCacheLimit: read.integer('PAGE_CACHE_MB', 64, 0, 100_000) * MEGABYTE,
     smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailAddress('MAIL_FROM'),
     mailDir: read.file('MAIL_DIR') ?? inVar('mail'),
@@ -89,6 +96,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       cancelling: read.integer('LIMIT_CANCELLING', DEFAULT_ORDER_RATE_LIMITS.cancelling, 1, MOST_CALLS),
       mails: read.integer('LIMIT_MAILS', DEFAULT_ORDER_RATE_LIMITS.mails, 1, MOST_CALLS),
     },
+    metrics:
+      read.text('METRICS_PORT') === null
+        ? null
+        : { host: read.text('METRICS_HOST') ?? '127.0.0.1', port: read.integer('METRICS_PORT', 0, 0, 65535) },
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 60),
   }
   read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   read.finish()

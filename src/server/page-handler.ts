@@ -1,12 +1,23 @@
 /** The way between Fastify and a page renderer that speaks `Request` and `Response`. */
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { preferredEncoding } from './accept-encoding.ts'
 import { pagePolicy, type PolicySettings } from './content-security-policy.ts'
+import type { Lane } from './load-shedding/lane.ts'
+import type { RenderedPage } from './page-cache/cached-page.ts'
+import { isPageRead, sendPage } from './page-cache/page-answer.ts'
+import { pageAddress, type PageAddress } from './page-cache/page-address.ts'
+import type { PageCache } from './page-cache/page-cache.ts'
 
-/** Answers one page request; React Router's request handler, with the loaders' context bound. */
-export type RenderPage = (request: Request) => Promise<Response>
+/** Answers one page request; React Router's request handler, with the loaders' context bound. `onRead` hears of whole products before they are read. */
+export type RenderPage = (request: Request, onRead?: (ids: readonly string[]) => void) => Promise<Response>
 
 export interface PageHandlerOptions {
   render: RenderPage
+  /** Where renders wait for their turn. */
+  lane: Lane
+  /** Null renders every page for its request alone. */
+  cache: PageCache | null
   /** Read at each request, since a port of 0 is known only after listening. */
   policy: () => PolicySettings
 }
@@ -30,21 +41,68 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, siteUrl: stri
   })
 }
 
-/** A handler that renders pages to the end, so that their inline scripts can be hashed and their content tagged. */
-export function createPageHandler({ render, policy }: PageHandlerOptions) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+async function readResponse(response: Response, settings: PolicySettings): Promise<RenderedPage> {
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') headers[name] = value
+  }
+  const cookies = response.headers.getSetCookie()
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  headers['cache-control'] ??= 'no-cache'
+  const body = Buffer.from(await response.arrayBuffer())
+  if (response.headers.get('content-type')?.startsWith('text/html') === true)
+    headers['content-security-policy'] = pagePolicy(body.toString(), settings)
+  return { status: response.status, headers, body }
+}
+
+/** What the hooks have put on every answer, but for what is this request's own. */
+function sharedHeaders(reply: FastifyReply): OutgoingHttpHeaders {
+  const entries = Object.entries(reply.getHeaders())
+  return Object.fromEntries(entries.filter(([name]) => name.toLowerCase() !== 'x-request-id'))
+}
+
+function sendRendered(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
+  reply.code(status).headers(headers)
+  return body.byteLength === 0 ? reply.send() : reply.send(body)
+}
+
+/** A handler that renders pages to the end, so that their inline scripts can be hashed and their content tagged and kept. */
+export function createPageHandler({ render, lane, cache, policy }: PageHandlerOptions) {
+  async function answerAlone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = policy()
-    const response = await render(pageRequest(request, reply, settings.siteUrl))
-    reply.code(response.status)
-    for (const [name, value] of response.headers) {
-      if (name !== 'set-cookie') reply.header(name, value)
-    }
-    for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-    if (response.body === null) return reply.send()
-    const type = response.headers.get('content-type') ?? ''
-    if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()))
-    const html = await response.text()
-    return reply.header('content-security-policy', pagePolicy(html, settings)).send(html)
+    const rendered = await lane.run(
+      async () => readResponse(await render(pageRequest(request, reply, settings.siteUrl)), settings),
+      { isWanted: () => !reply.raw.destroyed },
+    )
+    return sendRendered(reply, rendered)
+  }
+
+  /** Nothing of the request but its address reaches the renderer, so that everybody may have the page. */
+  async function answerForAll(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pages: PageCache,
+    shared: PageAddress,
+  ): Promise<FastifyReply> {
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const hookHeaders = sharedHeaders(reply)
+    const found = await pages.find(shared, {
+      encoding,
+      isWanted: () => !reply.raw.destroyed,
+      async render(address, onRead) {
+        const settings = policy()
+        const response = await render(new Request(settings.siteUrl + address), onRead)
+        const page = await readResponse(response, settings)
+        return { ...page, headers: { ...hookHeaders, ...page.headers } }
+      },
+    })
+    if (!found.kept) return sendRendered(reply, found.rendered)
+    sendPage(request, reply, found.kept, await found.kept.make(encoding), found.source)
+    return reply
+  }
+
+  return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const shared = cache && isPageRead(request.method) ? pageAddress(request.url) : null
+    return cache && shared ? answerForAll(request, reply, cache, shared) : answerAlone(request, reply)
   }
 }

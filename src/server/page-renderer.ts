@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url'
 import {
   createRequestHandler,
   type CreateRequestHandlerFunction,
+  type HandleErrorFunction,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import type { CatalogueService } from '#services/catalogue-service.ts'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Store } from '#services/store.ts'
 import type { RenderPage } from './page-handler.ts'
 
@@ -36,8 +39,46 @@ export function createPageRenderer(
 ): RenderPage {
   const entry: object = build.entry.module
   if (!isStoreEntry(entry)) throw new TypeError('The server build lacks createRequestContext in its server entry')
-  const handle = makeHandler(build, mode)
-  return (request) => handle(request, entry.createRequestContext(store, request))
+  const away = new WeakSet<Request>()
+  /** Hears of what loaders throw; a page without its database is a sentence of the log elsewhere, not a stack for each shopper. */
+  const handleError: HandleErrorFunction = (error, { request }) => {
+    if (error instanceof DatabaseUnavailable) away.add(request)
+    else if (!request.signal.aborted) console.error(error)
+  }
+  const handle = makeHandler(
+    { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } },
+    mode,
+  )
+  return async (request, onRead) => {
+    const seen = onRead ? watchReads(store, onRead) : store
+    const response = await handle(request, entry.createRequestContext(seen, request))
+    return away.has(request) ? tryAgainSoon(response) : response
+  }
+}
+
+/** The page that says that something went wrong, as one that is worth asking for again. */
+function tryAgainSoon({ body, headers }: Response): Response {
+  const answer = new Response(body, { status: 503, headers })
+  answer.headers.set('retry-after', '1')
+  answer.headers.set('cache-control', 'no-store')
+  return answer
+}
+
+/** The same store, which tells of whole products before it reads them. */
+function watchReads(store: Store, onRead: (ids: readonly string[]) => void): Store {
+  const { catalogue } = store
+  const watched: Pick<CatalogueService, 'product' | 'products'> = {
+    product(id) {
+      onRead([id])
+      return catalogue.product(id)
+    },
+    products(ids) {
+      onRead(ids)
+      return catalogue.products(ids)
+    },
+  }
+  // What is not watched is looked up in the service itself, values that move included.
+  return { ...store, catalogue: Object.assign(Object.create(catalogue), watched) }
 }
 
 /** @throws {MissingBuildError} when there is no build in the folder. */

@@ -4,6 +4,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
 import { product } from '#services/testing/memory-catalogue.ts'
+import { oneItem } from '#services/testing/one-item.ts'
 import { testApp } from './testing/test-app.ts'
 
 it('decisions, Environment: a storefront over another origin’s API shows the same catalogue, in parts above 5,000 products, and follows it', async () => {
@@ -35,6 +36,6 @@ it('decisions, Environment: a storefront over another origin’s API shows the s
 
   await vi.waitFor(() => expect(statuses).toContain(304), { timeout: 5000 })
   database.put('price', product('5100', { price: 3 }))
-  await vi.waitFor(() => expect(service.item('5100')?.price).toBe(3), { timeout: 5000 })
+  await vi.waitFor(async () => expect((await oneItem(service, '5100'))?.price).toBe(3), { timeout: 5000 })
   expect(service.version).toBe(store.catalogue.version)
 }, 20_000)

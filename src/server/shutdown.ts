@@ -9,9 +9,13 @@ export interface ShutdownOptions {
   limitMs?: number
 }
 
+/** Milliseconds between looks for kept connections whose last answer is out: nothing more is to come over them. */
+const IDLE_LOOK_MS = 50
+
 /** Closes `app` and then each closer; resolves when all is done and rejects with what went wrong first, having tried them all. */
 export async function shutDown({ app, closers, limitMs = 10_000 }: ShutdownOptions): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), limitMs)
+  const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_LOOK_MS)
   const problems: unknown[] = []
   for (const close of [() => app.close(), ...closers]) {
     try {
@@ -20,6 +24,7 @@ export async function shutDown({ app, closers, limitMs = 10_000 }: ShutdownOptio
       problems.push(error)
     }
     clearTimeout(cut)
+    clearInterval(idle)
   }
   if (problems.length > 0) throw problems[0]
 }

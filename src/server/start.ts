@@ -1,4 +1,6 @@
 /** The start of one serving process, shared by production and development: everything but where the pages come from. */
+import cluster from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
@@ -7,13 +9,21 @@ import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
+import { createLanes } from './load-shedding/lanes.ts'
 import { createLogger } from './logger.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { measureProcess } from './metrics/process-metrics.ts'
+import { measureServing } from './metrics/serving-metrics.ts'
+import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
+import { serveFromProcesses } from './processes/primary.ts'
+import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
-import { createStartReport, failureSentence, type StartReport } from './start-report.ts'
+import { failureSentence, type StartReport } from './start-report.ts'
 import type { StaticFolders } from './static-files.ts'
 
 export interface Pages {
@@ -25,28 +35,34 @@ export interface Pages {
 export interface StartOptions {
   folders: Omit<StaticFolders, 'mediaDir'>
   relaxedPolicy?: boolean
+  /** One process whatever WEB_CONCURRENCY says. */
+  alone?: boolean
   loadPages: (store: Store) => Promise<Pages>
 }
 
 /** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
 export async function start(options: StartOptions): Promise<void> {
+  const supervisor = findSupervisor()
   let environment: Environment | null = null
   try {
     environment = readEnvironment(process.env)
-    await serve(environment, options)
+    if (environment.webConcurrency > 1 && cluster.isPrimary && !options.alone) {
+      await serveFromProcesses(environment.webConcurrency, createLogger(environment.logLevel), environment.metrics)
+    } else await serve(environment, options, supervisor)
   } catch (error) {
-    console.error(failureSentence(error, environment))
+    await supervisor.failed(failureSentence(error, environment))
     if (environment?.logLevel === 'debug' || environment?.logLevel === 'trace') console.error(error)
     process.exit(1)
   }
 }
 
-async function serve(environment: Environment, options: StartOptions): Promise<void> {
-  const report = createStartReport()
+async function serve(environment: Environment, options: StartOptions, supervisor: Supervisor): Promise<void> {
+  const { report } = supervisor
   const shop = await report.step('settings', () => readShopSettings(environment.shopFile, PROJECT_ROOT))
   const opened = await openCatalogue(environment, report)
+  supervisor.prepared()
   try {
-    await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, report)
+    await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, supervisor)
   } catch (error) {
     await opened.close()
     throw error
@@ -66,8 +82,9 @@ async function serveFrom(
   shop: ShopSettings,
   environment: Environment,
   options: StartOptions,
-  report: StartReport,
+  supervisor: Supervisor,
 ): Promise<void> {
+  const { report } = supervisor
   const logger = createLogger(environment.logLevel)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
@@ -93,20 +110,28 @@ async function serveFrom(
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
   }
-  const { pages, app } = await report.step('pages', () =>
-    makeApp(store, ordering, opened, environment, options, logger),
-  )
+  const metrics = createMetrics()
+  measureProcess(metrics)
+  measureStore(metrics, catalogue, database)
+  let draining = false
+  const serving: Serving = { store, ordering, opened, environment, logger, metrics, draining: () => draining }
+  const { pages, app } = await report.step('pages', () => makeApp(serving, options, supervisor))
+  const endMetrics = await supervisor.offerMetrics(() => metrics.samples(), environment.metrics)
   closeOnSignals(
-    () =>
-      shutDown({
+    async () => {
+      draining = true
+      await sleep(environment.drainSeconds * 1000)
+      await shutDown({
         app,
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
+          endMetrics,
         ],
-      }),
+      })
+    },
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
   )
   await app.listen({ port: environment.port, host: environment.host })
@@ -114,30 +139,45 @@ async function serveFrom(
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
-  if (environment.webConcurrency > 1)
-    report.note('WEB_CONCURRENCY is above 1, but this version serves from one process.')
-  report.ready(`http://localhost:${port}`)
-  process.send?.({ ready: true, port })
+  supervisor.ready(port)
 }
 
-async function makeApp(
-  store: Store,
-  ordering: OpenOrders | null,
-  opened: OpenCatalogue,
-  environment: Environment,
-  options: StartOptions,
-  logger: FastifyBaseLogger,
-) {
+interface Serving {
+  store: Store
+  ordering: OpenOrders | null
+  opened: OpenCatalogue
+  environment: Environment
+  logger: FastifyBaseLogger
+  metrics: Metrics
+  draining: () => boolean
+}
+
+async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+  const { environment, logger } = rest
   const pages = await options.loadPages(store)
+  const lanes = createLanes()
+  const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
+  const pageCache = isCached
+    ? createPageCache({
+        limit: environment.pageCacheLimit,
+        catalogue: store.catalogue,
+        siteUrl: () => store.siteUrl,
+        lane: lanes.pages,
+        onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
+      })
+    : null
+  measureServing(rest.metrics, lanes, pageCache)
   const app = await createApp({
+    ...rest,
+    lanes,
+    pageCache,
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
     database: opened,
-    environment,
+    tally,
     render: pages.render,
     folders: options.folders,
-    logger,
     ...(pages.middleware && { middleware: pages.middleware }),
     relaxedPolicy: options.relaxedPolicy ?? false,
   })

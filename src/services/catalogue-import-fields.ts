@@ -9,13 +9,17 @@ const MAX_TEXT = 100_000
 /** Largest number of pieces, sales and the like. */
 const MAX_COUNT = 1e9
 
+/** White space that is not one space between two words. */
+const UNTIDY = /\s\s|[^\S ]|^\s|\s$/
+
 const DATE = 'a real date such as 2026-10-20 or 2026-10-20T09:00:00Z'
 
 export class Fields {
   readonly path: string
   readonly #record: Readonly<Record<string, unknown>>
   readonly #issues: ImportIssues
-  readonly #read = new Set<string>()
+  /** Names that were read, some of them more than once; a list is quicker than a Set, since an object has few fields. */
+  readonly #read: string[] = []
 
   /** `path` is '' for the file itself. */
   constructor(record: Readonly<Record<string, unknown>>, path: string, issues: ImportIssues) {
@@ -37,7 +41,7 @@ export class Fields {
 
   /** The value as it came; null counts as absent, and what an object inherits is not its own. */
   raw(name: string): unknown {
-    this.#read.add(name)
+    this.#read.push(name)
     return Object.hasOwn(this.#record, name) ? (this.#record[name] ?? undefined) : undefined
   }
 
@@ -169,18 +173,19 @@ export class Fields {
 
   /** A list of one-line texts without repeats. */
   labels(name: string): string[] {
-    const labels = this.list(name).map(({ value, path }) => {
+    const labels = new Set<string>()
+    for (const { value, path } of this.list(name)) {
       const label = readLabel(value, path, MAX_LABEL, this.#issues)
-      if (label === undefined && (value === '' || value === null)) this.#issues.expected(path, 'a text', value)
-      return label
-    })
-    return [...new Set(labels)].filter((label) => label !== undefined)
+      if (label !== undefined) labels.add(label)
+      else if (value === '' || value === null) this.#issues.expected(path, 'a text', value)
+    }
+    return [...labels]
   }
 
   /** Warns of every field that nobody has read; `ignored` names those that are left out on purpose. */
   warnOfUnknown(ignored: readonly string[] = []): void {
     for (const name of Object.keys(this.#record)) {
-      if (!this.#read.has(name) && !ignored.includes(name)) {
+      if (!this.#read.includes(name) && !ignored.includes(name)) {
         this.#issues.warning(this.at(name), 'is not a field of the catalogue; it is ignored')
       }
     }
@@ -197,7 +202,7 @@ function readLabel(value: unknown, path: string, max: number, issues: ImportIssu
     issues.expected(path, 'a text', value)
     return undefined
   }
-  const label = text.replace(/\s+/g, ' ').trim()
+  const label = UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text
   return label !== '' && isStorable(label, path, max, issues) ? label : undefined
 }
 

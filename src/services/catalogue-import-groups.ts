@@ -4,34 +4,81 @@ import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
 import type { CatalogueEntry } from './catalogue-import-entry.ts'
 import { Fields } from './catalogue-import-fields.ts'
+import type { GroupMembers } from './catalogue-import-members.ts'
 import { createWordMaker, wordFrom } from './catalogue-import-identity.ts'
 import type { ImportIssues } from './catalogue-import-issues.ts'
 import { NO_BRAND } from './catalogue-import-product.ts'
-import { membersBySlug, membersOf } from './catalogue-members.ts'
 
 export interface GroupContext {
   issues: ImportIssues
-  products: readonly CatalogueProduct[]
+  named: NamedGroups
+  members: GroupMembers
   productTypes: readonly string[]
   type: string | undefined
 }
 
-/** The file's categories and those its products name; a stored category that the file does not list appears only where it gains a sub-category. */
+/** A category as its first product says it, with the sub-categories of all. */
+interface NamedCategory {
+  parent: string
+  img: string
+  productType: string
+  /** By slug. */
+  children: Map<string, string>
+  /** Their names as they are written. */
+  childNames: Set<string>
+}
+
+/** The categories and brands that products name, in the order in which they are first named. */
+export class NamedGroups {
+  /** By slug. */
+  readonly categories = new Map<string, NamedCategory>()
+  readonly brands = new Map<string, string>()
+  /** The same by the name as it is written, since products are many and names are few. */
+  readonly #byParent = new Map<string, NamedCategory>()
+  readonly #brandNames = new Set<string>()
+
+  add({ parent, children, img, productType, brand }: CatalogueProduct): void {
+    const category = this.#byParent.get(parent) ?? this.#category(parent, img, productType)
+    if (children !== '' && !category.childNames.has(children)) addChild(category, children)
+    if (this.#brandNames.has(brand.name)) return
+    this.#brandNames.add(brand.name)
+    const key = slug(brand.name)
+    if (!this.brands.has(key)) this.brands.set(key, brand.name)
+  }
+
+  #category(parent: string, img: string, productType: string): NamedCategory {
+    const key = slug(parent)
+    const known = this.categories.get(key)
+    const category = known ?? { parent, img, productType, children: new Map(), childNames: new Set() }
+    this.categories.set(key, category)
+    this.#byParent.set(parent, category)
+    return category
+  }
+}
+
+function addChild({ children, childNames }: NamedCategory, child: string): void {
+  childNames.add(child)
+  const key = slug(child)
+  if (!children.has(key)) children.set(key, child)
+}
+
+/**
+ * The file's categories and those its products name, without their products; a stored category that the file does not list appears only where
+ * it gains a sub-category.
+ */
 export function readCategories(
   entries: readonly CatalogueEntry[],
   known: readonly Category[],
   context: GroupContext,
 ): Category[] {
-  const { issues, products } = context
-  const members = membersBySlug(products.map(({ id, parent }) => ({ id, name: parent })))
-  const firsts = firstBySlug(products, (product) => product.parent)
+  const { issues, named, members } = context
   const taken = createIdRegister(issues, known)
   const listed = entries.flatMap(({ value, path, line }): Category[] => {
     issues.line = line
     const fields = Fields.of(value, path, issues)
     if (!fields) return []
     const parent = fields.label('parent')
-    const first = firsts.get(slug(parent))
+    const first = named.categories.get(slug(parent))
     const category: Category = {
       id: taken.give(
         fields.optionalLabel('id', 200),
@@ -43,41 +90,37 @@ export function readCategories(
       parent,
       children: fields.labels('children'),
       productType: readGroupType(fields, first?.productType, context),
-      products: membersOf(members, parent),
+      products: [],
       status: fields.choice('status', ['Show', 'Hide'], 'Show'),
     }
-    warnOfStrangers(fields, category.products, issues)
+    members.claim('parent', parent, fields, line)
     fields.warnOfUnknown()
     return [category]
   })
   const bySlug = new Map([...known, ...listed].map((category) => [slug(category.parent), category]))
   const result = new Map(listed.map((category) => [category.id, category]))
-  for (const product of products) {
-    const key = slug(product.parent)
+  for (const [key, { parent, img, productType, children }] of named.categories) {
     const category = bySlug.get(key) ?? {
-      id: taken.give(undefined, product.parent, product.parent, undefined),
-      img: product.img,
-      parent: product.parent,
+      id: taken.give(undefined, parent, parent, undefined),
+      img,
+      parent,
       children: [],
-      productType: product.productType,
-      products: membersOf(members, product.parent),
+      productType,
+      products: [],
       status: 'Show',
     }
-    const complete = withChild(category, product.children)
+    const complete = withChildren(category, children)
     if (complete !== category || !bySlug.has(key)) result.set(complete.id, complete)
-    bySlug.set(key, complete)
   }
   return [...result.values()]
 }
 
-/** The file's brands and those that only its products name. */
+/** The file's brands and those that only its products name, without their products. */
 export function readBrands(
   entries: readonly CatalogueEntry[],
   known: readonly Brand[],
-  context: GroupContext,
+  { issues, named, members }: GroupContext,
 ): Brand[] {
-  const { issues, products } = context
-  const members = membersBySlug(products.map(({ id, brand }) => ({ id, name: brand.name })))
   const taken = createIdRegister(issues, known)
   const brands = entries.flatMap(({ value, path, line }): Brand[] => {
     issues.line = line
@@ -98,33 +141,20 @@ export function readBrands(
       location: fields.optionalLabel('location') ?? '',
       status: fields.choice('status', ['active', 'inactive'], 'active'),
       logo: fields.picture('logo'),
-      products: membersOf(members, name),
+      products: [],
     }
-    warnOfStrangers(fields, brand.products, issues)
+    members.claim('brand', name, fields, line)
     fields.warnOfUnknown()
     return [brand]
   })
-  const named = new Set([...known, ...brands].map((brand) => slug(brand.name)))
-  for (const [key, { brand }] of firstBySlug(products, (product) => product.brand.name)) {
-    if (named.has(key) || brand.name === NO_BRAND) continue
-    const { name } = brand
+  const there = new Set([...known, ...brands].map((brand) => slug(brand.name)))
+  for (const [key, name] of named.brands) {
+    if (there.has(key) || name === NO_BRAND) continue
     const empty = { description: '', email: '', website: '', location: '', logo: '' }
     const id = taken.give(undefined, name, name, undefined)
-    brands.push({ id, name, ...empty, status: 'active', products: membersOf(members, name) })
+    brands.push({ id, name, ...empty, status: 'active', products: [] })
   }
   return brands
-}
-
-function firstBySlug(
-  products: readonly CatalogueProduct[],
-  nameOf: (product: CatalogueProduct) => string,
-): Map<string, CatalogueProduct> {
-  const firsts = new Map<string, CatalogueProduct>()
-  for (const product of products) {
-    const key = slug(nameOf(product))
-    if (!firsts.has(key)) firsts.set(key, product)
-  }
-  return firsts
 }
 
 function storedId<T extends { id: string }>(
@@ -168,17 +198,8 @@ function readGroupType(fields: Fields, ofProducts: string | undefined, context: 
   return ''
 }
 
-/** Which products belong to a group is decided by the products; a list that says otherwise is only remarked. */
-function warnOfStrangers(fields: Fields, members: readonly string[], issues: ImportIssues): void {
-  const own = new Set(members)
-  for (const id of fields.labels('products')) {
-    if (!own.has(id))
-      issues.warning(fields.at('products'), 'names products that do not name it in turn; they are left out')
-  }
-}
-
-function withChild(category: Category, child: string): Category {
-  const key = slug(child)
-  if (child === '' || category.children.some((one) => slug(one) === key)) return category
-  return { ...category, children: [...category.children, child] }
+function withChildren(category: Category, named: ReadonlyMap<string, string>): Category {
+  const there = new Set(category.children.map(slug))
+  const gained = [...named].flatMap(([key, child]) => (there.has(key) ? [] : [child]))
+  return gained.length === 0 ? category : { ...category, children: [...category.children, ...gained] }
 }

@@ -3,6 +3,14 @@ import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
 import type { ImportIssues } from './catalogue-import-issues.ts'
 import type { ProductDraft } from './catalogue-import-product.ts'
+import { WordTable } from './import/word-table.ts'
+import type { StoredIdentity } from './repositories.ts'
+
+/** What is known of words, in a Map or in less memory. */
+interface Words {
+  get(word: string): number | undefined
+  set(word: string, value: number): unknown
+}
 
 /** A word for addresses made from a title: letters and digits, all else is a hyphen. */
 export function wordFrom(title: string, fallback: string): string {
@@ -10,8 +18,10 @@ export function wordFrom(title: string, fallback: string): string {
 }
 
 /** Gives `word`, or the first of `word-2`, `word-3` ... that is free; many of one title do not count from the start again. */
-export function createWordMaker(isTaken: (word: string) => boolean): (word: string) => string {
-  const reached = new Map<string, number>()
+export function createWordMaker(
+  isTaken: (word: string) => boolean,
+  reached: Words = new Map<string, number>(),
+): (word: string) => string {
   return (word) => {
     if (!isTaken(word)) return word
     for (let number = reached.get(word) ?? 2; ; number++) {
@@ -23,49 +33,95 @@ export function createWordMaker(isTaken: (word: string) => boolean): (word: stri
   }
 }
 
-/** `knownSlugs` maps the slugs of stored products to their ids, so that a merge gives no slug away twice. */
-export function completeProducts(
-  drafts: readonly ProductDraft[],
-  knownSlugs: ReadonlyMap<string, string>,
-  issues: ImportIssues,
-): CatalogueProduct[] {
-  const ids = assignWords(drafts, 'id', (draft) => draft.id, issues)
-  const inFile = new Set(ids)
-  const reserved = new Map([...knownSlugs].filter(([, id]) => !inFile.has(id)))
-  const slugs = assignWords(drafts, 'slug', (draft) => (draft.slug ? slug(draft.slug) : undefined), issues, reserved)
-  return drafts.map((draft, index) => {
-    const id = ids[index] ?? ''
-    return { id, sku: draft.sku ?? id, slug: slugs[index] ?? '', ...draft.product }
-  })
+/**
+ * The identities of all products of a file, which is read twice: first every draft is met, then each gets its words. Given words go before made
+ * ones wherever they stand, so that none of them is taken away.
+ */
+export class ProductIdentities {
+  readonly #issues: ImportIssues
+  /** The place of the product that has the id or the slug. */
+  readonly #ids = new WordTable()
+  readonly #slugs = new WordTable()
+  /** Lines of the products by their place. */
+  readonly #lines: (number | undefined)[] = []
+  /** The ids of products without one, in their order: first what they are made from, once settled what they became. */
+  #made: string[] = []
+  #givenAway = 0
+  readonly #storedIds = new WordTable()
+  /** Slugs of stored products that the file does not replace. */
+  readonly #reserved = new WordTable()
+  /** Milliseconds, for products that the file replaces. */
+  readonly #createdAt = new WordTable()
+  readonly #freeSlug: (word: string) => string
+
+  constructor(issues: ImportIssues) {
+    this.#issues = issues
+    this.#freeSlug = createWordMaker((word) => this.#slugs.has(word) || this.#reserved.has(word), new WordTable())
+  }
+
+  /** The first time that a product is met. */
+  meet(draft: ProductDraft): void {
+    this.#issues.line = draft.line
+    const place = placeOf(draft.path)
+    this.#lines[place] = draft.line
+    if (draft.id === undefined) this.#made.push(wordFrom(draft.product.title, 'product'))
+    else this.#register(this.#ids, 'id', draft.id, place)
+    if (draft.slug) this.#register(this.#slugs, 'slug', slug(draft.slug), place)
+  }
+
+  #register(words: WordTable, field: 'id' | 'slug', word: string, place: number): void {
+    const earlier = words.get(word)
+    if (earlier === undefined) words.set(word, place)
+    else this.#issues.error(`products[${place}].${field}`, `"${word}" is the ${field} of products[${earlier}] too`)
+  }
+
+  /** Once all were met: makes the ids that are missing. */
+  settle(): void {
+    const freeId = createWordMaker((word) => this.#ids.has(word), new WordTable())
+    this.#made = this.#made.map((word) => {
+      const id = freeId(word)
+      this.#ids.set(id, -1)
+      return id
+    })
+  }
+
+  /** Once settled, where the file is going to be merged: what is stored, so that no slug is given away twice. */
+  meetStored({ id, slug: word, createdAt }: StoredIdentity): void {
+    this.#storedIds.set(id, 0)
+    if (this.#ids.has(id)) {
+      this.#createdAt.set(id, Date.parse(createdAt))
+      return
+    }
+    this.#reserved.set(word, 0)
+    const place = this.#slugs.get(word)
+    if (place === undefined) return
+    this.#issues.line = this.#lines[place]
+    this.#issues.error(`products[${place}].slug`, `"${word}" is the slug of the stored product ${id} too`)
+  }
+
+  /** Whether a product of the file or of the store has the id; complete once stored ones were met. */
+  has(id: string): boolean {
+    return this.#ids.has(id) || this.#storedIds.has(id)
+  }
+
+  /** When a stored product that the file replaces was created. */
+  createdAt(id: string): string | undefined {
+    const milliseconds = this.#createdAt.get(id)
+    return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString()
+  }
+
+  /** The whole product; to be asked for each once, in the order of the file. */
+  complete(draft: ProductDraft): CatalogueProduct {
+    const { product } = draft
+    product.id = draft.id ?? this.#made[this.#givenAway++] ?? ''
+    product.sku = draft.sku ?? product.id
+    product.slug = draft.slug ? slug(draft.slug) : this.#freeSlug(wordFrom(product.title, 'product'))
+    if (!draft.slug) this.#slugs.set(product.slug, placeOf(draft.path))
+    return product
+  }
 }
 
-/** Given words go first, so that none of them is taken away by one made from a title. `reserved` maps words of stored products to their ids. */
-function assignWords(
-  drafts: readonly ProductDraft[],
-  field: 'id' | 'slug',
-  given: (draft: ProductDraft) => string | undefined,
-  issues: ImportIssues,
-  reserved: ReadonlyMap<string, string> = new Map(),
-): string[] {
-  const places = new Map<string, string>()
-  const words = drafts.map((draft) => {
-    const word = given(draft)
-    if (word === undefined) return undefined
-    issues.line = draft.line
-    const earlier = places.get(word)
-    const stored = reserved.get(word)
-    if (earlier !== undefined) issues.error(`${draft.path}.${field}`, `"${word}" is the ${field} of ${earlier} too`)
-    else if (stored !== undefined) {
-      issues.error(`${draft.path}.${field}`, `"${word}" is the ${field} of the stored product ${stored} too`)
-    } else places.set(word, draft.path)
-    return word
-  })
-  const freeWord = createWordMaker((word) => places.has(word) || reserved.has(word))
-  return drafts.map((draft, index) => {
-    const word = words[index]
-    if (word !== undefined) return word
-    const made = freeWord(wordFrom(draft.product.title, 'product'))
-    places.set(made, draft.path)
-    return made
-  })
+/** 12 of `products[12]`. */
+function placeOf(path: string): number {
+  return Number(path.slice(path.indexOf('[') + 1, -1))
 }

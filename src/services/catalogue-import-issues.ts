@@ -17,17 +17,16 @@ const SHOWN_TEXT = 60
 export class ImportIssues {
   readonly errors: ImportIssue[] = []
   readonly #warnings = new Map<string, { issue: ImportIssue; count: number }>()
-  /** The entries that errors were noted of, all of them: `products[12]`. */
-  readonly faultyEntries = new Set<string>()
+  /** Whatever errors were noted of, all of it: mostly entries such as `products[12]`, else paths. */
+  readonly faulty = new Set<string>()
+  /** What is left out; errors of it were noted by an earlier reading of the file. */
+  readonly #leftOut: ReadonlySet<string>
   #errorCount = 0
   /** The line of the row that is being read; it is noted with what is said of it. */
   line: number | undefined
 
-  /** For a check of what `other` noted the reading of; its errors stay with it. */
-  static withWarningsOf(other: ImportIssues): ImportIssues {
-    const issues = new ImportIssues()
-    for (const [key, { issue, count }] of other.#warnings) issues.#warnings.set(key, { issue, count })
-    return issues
+  constructor(leftOut: ReadonlySet<string> = new Set()) {
+    this.#leftOut = leftOut
   }
 
   get errorCount(): number {
@@ -35,9 +34,10 @@ export class ImportIssues {
   }
 
   error(path: string, message: string): void {
+    const culprit = /^\w+\[\d+\]/.exec(path)?.[0] ?? path
+    if (this.#leftOut.has(culprit)) return
     this.#errorCount += 1
-    const entry = /^\w+\[\d+\]/.exec(path)
-    if (entry) this.faultyEntries.add(entry[0])
+    this.faulty.add(culprit)
     if (this.errors.length < LISTED_ERRORS) this.errors.push(this.#issue(path, message))
   }
 

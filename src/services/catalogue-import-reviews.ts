@@ -14,10 +14,13 @@ export function readListedReview(
   const fields = Fields.of(value, path, issues)
   if (!fields) return null
   const productId = fields.label('productId')
-  if (productId !== '' && !isProduct(productId)) {
-    issues.expected(fields.at('productId'), 'the id of a product', productId)
-  }
+  if (productId !== '' && !isProduct(productId)) refuseProduct(path, productId, issues)
   return readReview(fields, productId, now, issues)
+}
+
+/** Says of the review at `path` that there is no such product. */
+export function refuseProduct(path: string, productId: string, issues: ImportIssues): void {
+  issues.expected(`${path}.productId`, 'the id of a product', productId)
 }
 
 /** A review inside its product. */

@@ -47,7 +47,8 @@ function plainOffer(
   if (given.quantity === undefined && !product.has('quantity')) {
     issues.warning(product.at('quantity'), 'is missing: 0 pieces are stored, so it is out of stock')
   }
-  return { ...given, price: given.price ?? 0, quantity: given.quantity ?? 0 }
+  const { sku, price = 0, discount, quantity = 0 } = given
+  return { ...(sku !== undefined && { sku }), price, discount, quantity }
 }
 
 /** Once the product's price has become the lowest, a variant that leaned on the old one needs it for its own. */

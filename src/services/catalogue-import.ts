@@ -1,24 +1,15 @@
 /** Checks a catalogue file and makes it complete, or says everything that is wrong with it (decisions, section 4, Catalogue file). */
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import type { Catalogue, CatalogueReview } from './catalogue-file.ts'
+import type { Catalogue } from './catalogue-file.ts'
+import { CATALOGUE_PARTS } from './catalogue-import-entry.ts'
 import { Fields, isRecord } from './catalogue-import-fields.ts'
-import { readBrands, readCategories } from './catalogue-import-groups.ts'
-import { completeProducts } from './catalogue-import-identity.ts'
 import { ImportIssues, type ImportIssue } from './catalogue-import-issues.ts'
-import { readProduct } from './catalogue-import-product.ts'
-import { CATALOGUE_PARTS, type CatalogueEntry, type CataloguePart } from './catalogue-import-entry.ts'
-import { readListedReview, readOwnReview } from './catalogue-import-reviews.ts'
+import { membersBySlug, membersOf } from './catalogue-members.ts'
+import { CatalogueSurvey, type SurveyOptions } from './import/catalogue-survey.ts'
+import type { StoredIdentity } from './repositories.ts'
 
-export interface CheckOptions {
-  /** The product type of products that name no known one. */
-  type?: string
-  /** Stands in for creation and review dates that are left out. */
-  now: Date
-  /** Ids of the shop's product types. */
-  productTypes: readonly string[]
+export interface CheckOptions extends SurveyOptions {
   /** What is stored already, where the file is going to be merged into it. */
-  known?: { items: readonly CatalogueItem[]; categories: readonly Category[]; brands: readonly Brand[] }
+  known?: NonNullable<SurveyOptions['known']> & { items: readonly StoredIdentity[] }
 }
 
 export interface CheckReport {
@@ -36,7 +27,7 @@ export type CheckResult =
   | { ok: false; errors: ImportIssue[]; count: number }
 
 /** The product type that stands in must be one of the shop's. */
-function checkType({ type, productTypes }: CheckOptions, issues: ImportIssues): void {
+export function checkType({ type, productTypes }: SurveyOptions, issues: ImportIssues): void {
   if (type !== undefined && !productTypes.includes(type)) {
     issues.expected('type', `one of ${productTypes.join(', ')}`, type)
   }
@@ -53,51 +44,32 @@ export function checkCatalogue(input: unknown, options: CheckOptions): CheckResu
   if (!file || issues.errorCount > 0) return { ok: false, errors: issues.errors, count: issues.errorCount }
   const entries = CATALOGUE_PARTS.flatMap((part) => file.list(part).map((entry) => ({ part, ...entry })))
   file.warnOfUnknown()
-  return checkEntries(entries, options, issues)
+  const survey = new CatalogueSurvey(options, issues)
+  for (const entry of entries) survey.meet(entry)
+  survey.settleAtOnce(options.known?.items ?? [])
+  if (issues.errorCount > 0) return { ok: false, errors: issues.errors, count: issues.errorCount }
+  const of = (part: string) => entries.filter((entry) => entry.part === part)
+  const goods = of('products').map((entry) => survey.complete(entry))
+  const products = goods.map(({ product }) => product)
+  const reviews = [
+    ...goods.flatMap((one) => one.reviews),
+    ...of('reviews').map((entry) => survey.completeReview(entry)),
+  ]
+  survey.finish()
+  const catalogue = { products, ...withMembers(survey, products), reviews }
+  return { ok: true, catalogue, report: { ...survey.counts, warnings: issues.warnings } }
 }
 
-/** The same for entries that a reader gave; `issues` holds what it noted. */
-export function checkEntries(
-  entries: readonly CatalogueEntry[],
-  options: CheckOptions,
-  issues = new ImportIssues(),
-): CheckResult {
-  checkType(options, issues)
-  const { now, productTypes, type, known } = options
-  const of = (part: CataloguePart) => entries.filter((entry) => entry.part === part)
-  const createdAt = new Map(known?.items.map((item) => [item.id, item.createdAt]))
-  const context = { issues, now, productTypes, type, createdAt }
-  const drafts = of('products').flatMap((entry) => {
-    issues.line = entry.line
-    return readProduct(entry.value, entry.path, context) ?? []
-  })
-  const products = completeProducts(drafts, new Map(known?.items.map((item) => [item.slug, item.id])), issues)
-  const groups = { issues, products, productTypes, type }
-  const categories = readCategories(of('categories'), known?.categories ?? [], groups)
-  const brands = readBrands(of('brands'), known?.brands ?? [], groups)
-
-  const ids = new Set([...products.map((product) => product.id), ...createdAt.keys()])
-  const own = drafts.flatMap((draft, index): CatalogueReview[] => {
-    issues.line = draft.line
-    return draft.reviews.flatMap(
-      ({ value, path }) => readOwnReview(value, path, products[index]?.id ?? '', now, issues) ?? [],
-    )
-  })
-  const listed = of('reviews').flatMap(({ value, path, line }) => {
-    issues.line = line
-    return readListedReview(value, path, (id) => ids.has(id), now, issues) ?? []
-  })
-
-  if (issues.errorCount > 0) return { ok: false, errors: issues.errors, count: issues.errorCount }
-  const catalogue = { products, categories, brands, reviews: [...own, ...listed] }
-  const report = {
-    products: products.length,
-    categories: categories.length,
-    brands: brands.length,
-    reviews: catalogue.reviews.length,
-    warnings: issues.warnings,
+function withMembers(
+  survey: CatalogueSurvey,
+  products: Catalogue['products'],
+): Pick<Catalogue, 'categories' | 'brands'> {
+  const byParent = membersBySlug(products.map(({ id, parent }) => ({ id, name: parent })))
+  const byBrand = membersBySlug(products.map(({ id, brand }) => ({ id, name: brand.name })))
+  return {
+    categories: survey.categories.map((one) => ({ ...one, products: membersOf(byParent, one.parent) })),
+    brands: survey.brands.map((one) => ({ ...one, products: membersOf(byBrand, one.name) })),
   }
-  return { ok: true, catalogue, report }
 }
 
 function readFile(input: unknown, issues: ImportIssues): Fields | null {

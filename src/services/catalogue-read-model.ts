@@ -1,7 +1,7 @@
 /** The catalogue in memory, kept true by following the change feed. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import { type CatalogueSource, listSource } from '#domain/catalogue/catalogue-source.ts'
+import { sortItems } from '#domain/catalogue/sort.ts'
 import { addFingerprints, catalogueVersion, itemFingerprint, subtractFingerprints } from './catalogue-version.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import type { Change } from './repositories.ts'
@@ -18,12 +18,15 @@ export interface ReadModel {
   readonly version: string
   readonly revision: number
   source(): CatalogueSource
+  /** Every product in `asc` order; null where there are too many to be held. */
+  readonly list: readonly CatalogueItem[] | null
   /** Calls `onChange` with the products that moved, or null for all of them, after the model moved. */
   onChange(onChange: (ids: readonly string[] | null) => void): void
 }
 
 export function createReadModel(reading: CatalogueReading, onError: (error: unknown) => void): ReadModel {
-  let source: CatalogueSource = { index: buildCatalogueIndex([]), categories: [], brands: [] }
+  let items: readonly CatalogueItem[] = []
+  let source = listSource(items)
   let fingerprint = 0n
   let version = ''
   let revision = 0
@@ -43,29 +46,31 @@ export function createReadModel(reading: CatalogueReading, onError: (error: unkn
   }
 
   async function load(): Promise<void> {
-    const [items, categories, brands] = await Promise.all([
+    const [list, categories, brands] = await Promise.all([
       reading.catalogue.items(),
       reading.catalogue.categories(),
       reading.catalogue.brands(),
     ])
-    source = { index: buildCatalogueIndex(items), categories, brands }
+    items = sortItems(list, 'asc')
+    source = listSource(items, categories, brands)
     fingerprint = items.reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
     moved(null)
   }
 
   async function replace(ids: ReadonlySet<string>): Promise<void> {
     const fresh = new Map((await reading.catalogue.itemsByIds([...ids])).map((item) => [item.id, item]))
-    const known = [...ids].flatMap((id) => source.index.byId(id) ?? [])
+    const known = items.filter(({ id }) => ids.has(id))
     const before = known.reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
     const after = [...fresh.values()].reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
     fingerprint = addFingerprints(subtractFingerprints(fingerprint, before), after)
-    const kept = source.index.items.flatMap((item): CatalogueItem[] => {
+    const kept = items.flatMap((item): CatalogueItem[] => {
       const next = fresh.get(item.id)
       fresh.delete(item.id)
       if (next) return [next]
       return ids.has(item.id) ? [] : [item]
     })
-    source = { ...source, index: buildCatalogueIndex([...kept, ...fresh.values()]) }
+    items = sortItems([...kept, ...fresh.values()], 'asc')
+    source = listSource(items, source.categories, source.brands)
     moved([...ids])
   }
 
@@ -131,6 +136,9 @@ export function createReadModel(reading: CatalogueReading, onError: (error: unkn
       return revision
     },
     source: () => source,
+    get list() {
+      return items
+    },
     onChange: (listener) => {
       listeners.push(listener)
     },

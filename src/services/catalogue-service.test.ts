@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'
 import { brand, category, memoryCatalogue, product } from './testing/memory-catalogue.ts'
+import { oneItem } from './testing/one-item.ts'
 
 async function started(...args: Parameters<typeof memoryCatalogue>) {
   const database = memoryCatalogue(...args)
@@ -15,31 +16,31 @@ async function started(...args: Parameters<typeof memoryCatalogue>) {
 describe('catalogue service', () => {
   it('section 9: a page of the shop shows nine products of those that match', async () => {
     const { service } = await started(Array.from({ length: 12 }, (_, at) => product(String(at + 1))))
-    const page = service.page(EMPTY_QUERY, { pageSize: 9 })
+    const page = await service.page(EMPTY_QUERY, { pageSize: 9 })
     expect(page).toMatchObject({ shown: 9, total: 12, totalPages: 2 })
   })
 
   it('section 7: lists come in asc order, by numbers where ids are numbers, and ids choose among them', async () => {
     const { service } = await started([product('10'), product('9'), product('101')])
-    expect(service.list(EMPTY_QUERY).map(({ id }) => id)).toEqual(['9', '10', '101'])
-    expect(service.list(EMPTY_QUERY, { ids: ['101', '9', 'gone'] }).map(({ id }) => id)).toEqual(['9', '101'])
-    expect(service.list(EMPTY_QUERY, { limit: 2 })).toHaveLength(2)
+    expect(service.list(EMPTY_QUERY).ids).toEqual(['9', '10', '101'])
+    expect(service.list(EMPTY_QUERY, { ids: ['101', '9', 'gone'] }).ids).toEqual(['9', '101'])
+    expect(service.list(EMPTY_QUERY, { limit: 2 })).toEqual({ ids: ['9', '10'], at: 0, total: 3 })
   })
 
   it('section 4: a product that sells out is out of stock in lists, and the version moves', async () => {
     const { database, service } = await started([product('1', { quantity: 8 }), product('2')])
     const before = service.version
     database.put('stock', product('1', { quantity: 0 }))
-    await vi.waitFor(() => expect(service.item('1')?.quantity).toBe(0), { interval: 5 })
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.quantity).toBe(0), { interval: 5 })
     expect(service.version).not.toBe(before)
-    expect(service.list({ ...EMPTY_QUERY, status: 'out-of-stock' }).map(({ id }) => id)).toEqual(['1'])
+    expect(service.list({ ...EMPTY_QUERY, status: 'out-of-stock' }).ids).toEqual(['1'])
   })
 
   it('decisions, how data flows: a piece sold above the low-stock mark moves the revision but not the version', async () => {
     const { database, service } = await started([product('1', { quantity: 20 })])
     const { version, revision } = service
     database.put('stock', product('1', { quantity: 19, sellCount: 1 }))
-    await vi.waitFor(() => expect(service.item('1')?.quantity).toBe(19), { interval: 5 })
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.quantity).toBe(19), { interval: 5 })
     expect(service.version).toBe(version)
     expect(service.revision).toBeGreaterThan(revision)
     database.put('stock', product('1', { quantity: 5 }))
@@ -50,7 +51,7 @@ describe('catalogue service', () => {
     const { database, service } = await started([product('1'), product('2')])
     database.put('price', product('2', { price: 12 }), product('3'))
     database.remove('1')
-    await vi.waitFor(() => expect(service.list(EMPTY_QUERY).map(({ id }) => id)).toEqual(['2', '3']), { interval: 5 })
+    await vi.waitFor(() => expect(service.list(EMPTY_QUERY).ids).toEqual(['2', '3']), { interval: 5 })
     const { service: other } = await started([product('3'), product('2', { price: 12 })])
     expect(service.version).toBe(other.version)
   })
@@ -58,7 +59,7 @@ describe('catalogue service', () => {
   it('a catalogue change reads everything again', async () => {
     const { database, service } = await started([product('1')])
     database.put('catalogue', product('7'))
-    await vi.waitFor(() => expect(service.item('7')?.id).toBe('7'), { interval: 5 })
+    await vi.waitFor(async () => expect((await oneItem(service, '7'))?.id).toBe('7'), { interval: 5 })
   })
 
   it('a refresh that fails keeps the last good state and is tried again', async () => {
@@ -66,8 +67,8 @@ describe('catalogue service', () => {
     database.failOnce()
     database.put('price', product('1', { price: 5 }))
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), { interval: 5 })
-    expect(service.item('1')?.price).toBe(100)
-    await vi.waitFor(() => expect(service.item('1')?.price).toBe(5), { timeout: 3000, interval: 20 })
+    expect((await oneItem(service, '1'))?.price).toBe(100)
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(5), { timeout: 3000, interval: 20 })
   })
 
   it('whole products are read once until they change', async () => {
@@ -86,7 +87,7 @@ describe('catalogue service', () => {
       [product('1', { title: 'Meridian' }), product('2', { parent: 'Rings' })],
       [category('c1', 'Headphones'), category('c2', 'Rings', { status: 'Hide' })],
     )
-    expect(service.menu()).toEqual([
+    expect(await service.menu()).toEqual([
       { category: { _id: 'c1', title: 'Headphones' }, products: [{ _id: '1', name: 'Meridian' }] },
     ])
   })
@@ -123,11 +124,11 @@ describe('catalogue service', () => {
       ],
       [category('c1', 'Headphones'), category('c2', 'Head Scarves', { status: 'Hide' })],
     )
-    const found = service.suggest(' head', 8)
+    const found = await service.suggest(' head', 8)
     expect(found.slice(0, 3).map(({ title }) => title)).toEqual(['Headphones', 'Headphones Stand', 'Studio Headphones'])
     expect(found.map(({ title }) => title)).not.toContain('Head Scarves')
-    expect(service.suggest('stand head', 8).map(({ title }) => title)).toEqual(['Headphones Stand'])
-    expect(service.suggest('  ', 8)).toEqual([])
-    expect(service.suggest('head', 1)).toHaveLength(1)
+    expect((await service.suggest('stand head', 8)).map(({ title }) => title)).toEqual(['Headphones Stand'])
+    expect(await service.suggest('  ', 8)).toEqual([])
+    expect(await service.suggest('head', 1)).toHaveLength(1)
   })
 })

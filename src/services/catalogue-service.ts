@@ -2,18 +2,14 @@
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import {
-  cataloguePage,
-  type CataloguePage,
-  type CatalogueSource,
-  type PageSize,
-} from '#domain/catalogue/catalogue-page.ts'
-import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
+import { cataloguePage, type CataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { SearchPage } from '#domain/catalogue/search-page.ts'
 import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import { relatedProducts } from '#domain/catalogue/related.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createReadModel } from './catalogue-read-model.ts'
+import { listIds, type ListOptions, type ProductIds } from './list-ids.ts'
 import { createProductTexts } from './product-texts.ts'
 import { makeShopList, type ShopList } from './shop-list.ts'
 import { createCatalogueSearch } from './search-catalogue.ts'
@@ -21,13 +17,6 @@ import type { Suggestion } from './suggestions.ts'
 
 /** Products up to which the search is complete before the service is ready. */
 const SEARCH_BEFORE_READY = 5000
-
-export interface ListOptions {
-  /** Keep only these products. */
-  ids?: readonly string[]
-  /** At most this many products, 1 and up. */
-  limit?: number
-}
 
 export interface CatalogueService {
   /** Loads the catalogue and follows its changes; rejects when the first load fails. */
@@ -40,21 +29,23 @@ export interface CatalogueService {
   readonly version: string
   /** Moves with every change that was seen; counts within this process only. */
   readonly revision: number
+  /** Calls `onChange` with the products that moved, or null for all of them, once the service answers from the new state. */
+  onChange(onChange: (ids: readonly string[] | null) => void): void
   source(): CatalogueSource
-  page(query: CatalogueQuery, size: PageSize): CataloguePage
-  item(id: string): CatalogueItem | null
+  page(query: CatalogueQuery, size: PageSize): Promise<CataloguePage>
+  has(id: string): boolean
   product(id: string): Promise<Product | null>
   /** In the order of `ids`; ids that are gone are absent. */
   products(ids: readonly string[]): Promise<Product[]>
   /** The same products as a JSON array, each made into text once. */
   productsJson(ids: readonly string[]): Promise<string>
-  related(product: { id: string; category: { name: string } }, limit?: number): CatalogueItem[]
-  menu(): ProductMenuEntry[]
-  /** Every match in the order of `query.sortBy`, without paging. */
-  list(query: CatalogueQuery, options?: ListOptions): CatalogueItem[]
-  suggest(text: string, limit: number): Suggestion[]
+  related(product: { id: string; category: { name: string } }, limit: number): Promise<CatalogueItem[]>
+  menu(): Promise<ProductMenuEntry[]>
+  /** @throws {RangeError} where `after` is no product. */
+  list(query: CatalogueQuery, options?: ListOptions): ProductIds
+  suggest(text: string, limit: number): Promise<Suggestion[]>
   /** Products that match a text, best first unless the query sorts; `limit` is the most shown at once (decisions, section 2, /pages/search). */
-  search(text: string, query: CatalogueQuery, limit: number): SearchPage
+  search(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
   categories(): readonly Category[]
   brands(): readonly Brand[]
   /** The browser's copy of a small catalogue; null above `SHOP_LIST_LIMIT` products. */
@@ -70,8 +61,8 @@ export function createCatalogueService(
   const model = createReadModel(reading, onError)
   const texts = createProductTexts(reading.catalogue, model)
   const search = createCatalogueSearch(reading.catalogue, model, onError)
-  const menu = perVersion(() => productMenu(model.source().categories, model.source().index.items))
-  const shopList = perVersion(() => makeShopList(model.version, model.source()))
+  const menu = perVersion(() => productMenu(model.source()))
+  const shopList = perVersion(() => makeShopList(model.version, model.list, model.source()))
   function perVersion<T>(make: () => T): () => T {
     let made: { version: string; value: T } | undefined
     return () => {
@@ -87,7 +78,7 @@ export function createCatalogueService(
     },
     stop: async () => {
       await model.stop()
-      await search.settled()
+      await search.stop()
     },
     get ready() {
       return model.ready
@@ -98,25 +89,16 @@ export function createCatalogueService(
     get revision() {
       return model.revision
     },
+    onChange: (onChange) => model.onChange(onChange),
     source: () => model.source(),
     page: (query, size) => cataloguePage(model.source(), query, size),
-    item: (id) => model.source().index.byId(id) ?? null,
+    has: (id) => model.source().index.positionOf(id) >= 0,
     product: async (id) => (await reading.catalogue.productsByIds([id]))[0] ?? null,
     products: (ids) => reading.catalogue.productsByIds(ids),
     productsJson: (ids) => texts.json(ids),
-    related: (product, limit) => relatedProducts(model.source().index.items, product, limit),
+    related: (product, limit) => relatedProducts(model.source(), product, limit),
     menu,
-    list: (query, { ids, limit } = {}) => {
-      const { index } = model.source()
-      const wanted = ids && new Set(ids)
-      const found: CatalogueItem[] = []
-      for (const position of queryIndex(index, query).positions) {
-        if (limit !== undefined && found.length >= limit) break
-        const item = index.items[position]
-        if (item && (!wanted || wanted.has(item.id))) found.push(item)
-      }
-      return found
-    },
+    list: (query, part) => listIds(model.source().index, query, part),
     suggest: (text, limit) => search.suggest(text, limit),
     search: (text, query, limit) => search.page(text, query, limit),
     categories: () => model.source().categories,

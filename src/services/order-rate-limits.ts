@@ -21,3 +21,9 @@ export const DEFAULT_ORDER_RATE_LIMITS: OrderRateLimits = {
   cancelling: 10,
   mails: 30,
 }
+
+/**
+ * Counts a call of `key`, whose window of `windowMs` begins with its first one: `current` counts it too, `ttl` milliseconds are left of the
+ * window. Given where several processes share their limits.
+ */
+export type TallyCall = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>

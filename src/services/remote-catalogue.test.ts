@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'
 import { createRemoteCatalogue } from './remote-catalogue.ts'
 import { nextLink } from './remote-reader.ts'
 import { category, product } from './testing/memory-catalogue.ts'
+import { oneItem } from './testing/one-item.ts'
 
 /** Another origin's API: two products a part, an ETag on every answer, and a switch that takes it away. */
 function origin(ids: string[]) {
@@ -48,8 +50,8 @@ async function remote(ids: string[]) {
 describe('decisions, Environment: a catalogue behind an absolute API_BASE_URL', () => {
   it('follows the parts of a long list on the API’s own origin and gives whole products', async () => {
     const { service } = await remote(['1', '2', '3', '4', '5'])
-    expect(service.source().index.items.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5'])
-    expect(service.source().index.items[0]).not.toHaveProperty('description')
+    expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2', '3', '4', '5'])
+    expect(await oneItem(service, '1')).not.toHaveProperty('description')
     expect(await service.product('5')).toEqual(product('5'))
     expect(await service.product('6')).toBeNull()
     expect(service.categories()).toHaveLength(1)
@@ -60,7 +62,7 @@ describe('decisions, Environment: a catalogue behind an absolute API_BASE_URL', 
     const { version } = service
     await vi.waitFor(() => expect(state.statuses.slice(4, 8)).toEqual([304, 304, 304, 304]))
     state.products[2] = product('3', { price: 7 })
-    await vi.waitFor(() => expect(service.item('3')?.price).toBe(7))
+    await vi.waitFor(async () => expect((await oneItem(service, '3'))?.price).toBe(7))
     expect(service.version).not.toBe(version)
   })
 
@@ -70,9 +72,9 @@ describe('decisions, Environment: a catalogue behind an absolute API_BASE_URL', 
     state.products[0] = product('1', { price: 7 })
     const asked = state.statuses.length
     await vi.waitFor(() => expect(state.statuses.length).toBeGreaterThan(asked + 9))
-    expect(service.item('1')?.price).toBe(100)
+    expect((await oneItem(service, '1'))?.price).toBe(100)
     state.away = false
-    await vi.waitFor(() => expect(service.item('1')?.price).toBe(7))
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(7))
   })
 
   it('a first read that fails says which address', async () => {

@@ -1,7 +1,7 @@
 /** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
-import type { Catalogue, ExportedProduct } from './catalogue-file.ts'
+import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
@@ -17,10 +17,30 @@ export interface Change {
   kind: ChangeKind
 }
 
-/** A catalogue that is stored and not yet seen. */
+/** What an import must know of every stored product. */
+export interface StoredIdentity {
+  id: string
+  slug: string
+  createdAt: string
+}
+
+/** How many of some products are not stored, stored with other values, stored just so. */
+export interface Comparison {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+/** A catalogue that is being stored and not yet seen. */
 export interface StagedCatalogue {
+  /** Products with the reviews that stand inside them. */
+  addProducts(products: readonly CatalogueProduct[], reviews: readonly CatalogueReview[]): Promise<void>
+  /** Reviews of products that are staged or, in a merge, stored; once all products were added. */
+  addReviews(reviews: readonly CatalogueReview[]): Promise<void>
   /** Puts it in the place of the live one in one short step; pieces that were sold meanwhile are taken off, reviews by buyers are kept. */
-  publish(): Promise<void>
+  publish(groups: Pick<Catalogue, 'categories' | 'brands'>): Promise<void>
+  /** Takes away what was staged. */
+  discard(): Promise<void>
 }
 
 export interface CatalogueRepository {
@@ -38,16 +58,19 @@ export interface CatalogueRepository {
    * so the same on every database.
    */
   eachProduct(take: (products: ExportedProduct[]) => Promise<void>): Promise<void>
+  /** Every stored product, in groups, in no particular order. */
+  identities(): AsyncIterable<StoredIdentity[]>
+  count(): Promise<number>
+  compare(products: readonly CatalogueProduct[]): Promise<Comparison>
   /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
   /** Changes single values of one product in one transaction and appends one change of it. */
   edit(id: string, edit: ProductEdit): Promise<EditOutcome>
-  /** The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. */
-  stage(
-    catalogue: Catalogue,
-    mode: 'replace' | 'merge',
-    onProgress?: (products: number, total: number) => void,
-  ): Promise<StagedCatalogue>
+  /**
+   * The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. Whatever
+   * an import that was killed has left is taken away first.
+   */
+  stage(mode: 'replace' | 'merge'): Promise<StagedCatalogue>
 }
 
 export interface ChangeFeed {

@@ -1,79 +1,157 @@
-/** The search over the catalogue in memory: built when the catalogue is loaded, kept true as products change. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+/** The search over the catalogue in memory: filled when the catalogue is loaded, kept true as products change. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { productDocument } from '#domain/catalogue/search-document.ts'
+import { createSearchFiller, type SearchFiller } from '#domain/catalogue/search-filler.ts'
 import { createSearchIndex, type SearchIndex } from '#domain/catalogue/search-index.ts'
+import { movedPositions } from '#domain/catalogue/search-moves.ts'
 import { searchPage, type SearchPage } from '#domain/catalogue/search-page.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 import type { CatalogueRepository } from './repositories.ts'
 import { searchSuggestions } from './search-suggestions.ts'
 import type { Suggestion } from './suggestions.ts'
+import { createTurns } from './turns.ts'
 
 /** Above so many products descriptions and attributes stay out of the index; titles, brands, tags and previews remain. */
 const WHOLE_UP_TO = 20_000
-/** Products put in at once; then others get their turn. */
+/** Products read and put in at once. */
 const AT_ONCE = 200
+/** Wait before a filling that failed is tried again, in milliseconds. */
+const RETRY_MS = 1000
 
 export interface CatalogueSearch {
   /** Resolves when the index holds what the model holds now. */
   settled(): Promise<void>
+  /** Ends what is under way; what was found before is still found. */
+  stop(): Promise<void>
   /** Matches of a text under a query; the default order is best match first. `limit` is the most products shown at once. */
-  page(text: string, query: CatalogueQuery, limit: number): SearchPage
-  suggest(text: string, limit: number): Suggestion[]
+  page(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
+  suggest(text: string, limit: number): Promise<Suggestion[]>
 }
 
-type Reading = Pick<CatalogueRepository, 'productsByIds'>
+type Reading = Pick<CatalogueRepository, 'itemsByIds' | 'productsByIds'>
 
-/** `onError` hears of a refresh that failed; the last good index stays. */
+/** A search index and the catalogue whose positions it has. */
+interface Searched {
+  source: CatalogueSource
+  index: SearchIndex
+  /** While not all products are in it. */
+  filler?: SearchFiller
+}
+
+/**
+ * `onError` hears of a refresh that failed. While a new catalogue is read in, searches find what the one before it had; without one, they
+ * find the products that are in already, and the answer says that more follow.
+ */
 export function createCatalogueSearch(
   catalogue: Reading,
   model: Pick<ReadModel, 'source' | 'onChange'>,
   onError: (error: unknown) => void,
 ): CatalogueSearch {
-  let index: SearchIndex = createSearchIndex()
+  let latest = model.source()
+  let shown: Searched = { source: latest, index: createSearchIndex() }
+  let filling: Searched | undefined
   let work: Promise<void> = Promise.resolve()
   let newest = 0
+  const turns = createTurns()
   const suggest = searchSuggestions()
 
   model.onChange((ids) => {
-    newest += ids === null ? 1 : 0
-    const mine = newest
-    work = work.then(() => (ids === null ? rebuild(mine) : replace(ids))).catch(onError)
+    const source = model.source()
+    if (ids === null) {
+      newest += 1
+      const mine = newest
+      work = work.then(() => rebuild(mine)).catch(onError)
+    } else {
+      for (const one of current()) follow(one, source, ids)
+      work = work.then(() => replace(ids)).catch(onError)
+    }
+    latest = source
   })
+
+  /** Those that belong to the catalogue of now, not to one that is being replaced. */
+  function current(): Searched[] {
+    return [...new Set([shown, filling])].filter((one) => one !== undefined).filter(({ source }) => source === latest)
+  }
+
+  /** In the same breath as the catalogue, so that no position ever means two products. */
+  function follow(searched: Searched, source: CatalogueSource, ids: readonly string[]): void {
+    searched.filler?.flush()
+    const moved = movedPositions(searched.source.index, source.index, ids)
+    if (moved) searched.index.move(moved)
+    searched.source = source
+  }
 
   async function rebuild(mine: number): Promise<void> {
     // A newer whole catalogue is waiting: this one would be thrown away.
-    if (mine !== newest) return
-    const fresh = createSearchIndex()
-    await put(fresh, model.source().index.items)
-    index = fresh
-  }
-
-  async function replace(ids: readonly string[]): Promise<void> {
-    const items = model.source().index
-    const left = ids.flatMap((id) => items.byId(id) ?? [])
-    const there = new Set(left.map(({ id }) => id))
-    for (const id of ids) if (!there.has(id)) index.remove(id)
-    await put(index, left)
-  }
-
-  async function put(target: SearchIndex, items: readonly CatalogueItem[]): Promise<void> {
-    const whole = model.source().index.size <= WHOLE_UP_TO
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-      const part = items.slice(start, start + AT_ONCE)
-      const products: readonly (CatalogueItem | Product)[] = whole
-        ? await catalogue.productsByIds(part.map(({ id }) => id))
-        : part
-      for (const product of products) target.add(productDocument(product))
-      if (start + AT_ONCE < items.length) await new Promise<void>((resolve) => setImmediate(resolve))
+    if (mine !== newest || turns.ended) return
+    const index = createSearchIndex()
+    const fresh: Searched = { source: latest, index, filler: createSearchFiller(index) }
+    filling = fresh
+    if (shown.index.size === 0) shown = fresh
+    try {
+      const whole = await fill(fresh, () => mine === newest)
+      if (!whole) return
+      delete fresh.filler
+      shown = fresh
+    } catch (error) {
+      onError(error)
+      await turns.rest(RETRY_MS)
+      return rebuild(mine)
+    } finally {
+      if (filling === fresh) filling = undefined
     }
   }
 
-  const source = (): CatalogueSource => model.source()
+  /** Reads every product; false where it was left off. */
+  async function fill(fresh: Searched, isWanted: () => boolean): Promise<boolean> {
+    // The places of this moment: the source of `fresh` may move on meanwhile.
+    const { index: all } = fresh.source
+    for (let start = 0; start < all.size; start += AT_ONCE) {
+      const length = Math.min(AT_ONCE, all.size - start)
+      const ids = Array.from({ length }, (_, at) => all.idAt(start + at))
+      for (const product of await read(ids, all.size)) {
+        const position = fresh.source.index.positionOf(product.id)
+        if (position >= 0) fresh.filler?.add({ ...productDocument(product), position })
+        await turns.next()
+      }
+      if (fresh.index.untidy) await turns.all(fresh.index.tidy())
+      if (turns.ended || !isWanted()) return false
+    }
+    fresh.filler?.flush()
+    await turns.all(fresh.index.tidy({ whole: true }))
+    return !turns.ended && isWanted()
+  }
+
+  function read(ids: readonly string[], size: number) {
+    return size <= WHOLE_UP_TO ? catalogue.productsByIds(ids) : catalogue.itemsByIds(ids)
+  }
+
+  async function replace(ids: readonly string[]): Promise<void> {
+    for (let start = 0; start < ids.length && !turns.ended; start += AT_ONCE) {
+      const products = await read(ids.slice(start, start + AT_ONCE), latest.index.size)
+      for (const { index, source } of current()) {
+        const placed = products.map((product) => ({
+          ...productDocument(product),
+          position: source.index.positionOf(product.id),
+        }))
+        index.put(placed.filter(({ position }) => position >= 0))
+        if (index.untidy) await turns.all(index.tidy())
+      }
+      await turns.next()
+    }
+  }
+
   return {
     settled: () => work,
-    page: (text, query, limit) => searchPage(source(), index, text, query, limit),
-    suggest: (text, limit) => suggest(source(), index, text, limit),
+    stop() {
+      turns.end()
+      return work
+    },
+    async page(text, query, limit) {
+      const { source, index, filler } = shown
+      return { ...(await searchPage(source, index, text, query, limit)), preparing: filler !== undefined }
+    },
+    suggest: (text, limit) => suggest(shown.source, shown.index, text, limit),
   }
 }

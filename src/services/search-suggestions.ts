@@ -1,5 +1,5 @@
 /** Suggestions while a shopper types, out of the search index: categories and brands first, then products. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type Brand, type Category, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search-index.ts'
@@ -13,29 +13,26 @@ interface Groups {
   categories: readonly Category[]
   brands: readonly Brand[]
   index: SearchIndex
-  suggestions: ReadonlyMap<string, Suggestion>
+  /** At the positions of the index. */
+  suggestions: readonly Suggestion[]
 }
 
 /** Keeps a small index of categories and brands for as long as their lists stay the same. At most `limit` suggestions, best first; an empty text gives none. */
 export function searchSuggestions() {
   let groups: Groups | undefined
-  return (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Suggestion[] => {
+  return async (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Promise<Suggestion[]> => {
     if (groups?.categories !== source.categories || groups.brands !== source.brands) groups = makeGroups(source)
     const typed = { typing: true }
     const ofGroups = groups.index.search(text, typed)
     const ofProducts = products.search(text, typed)
     const { suggestions } = groups
-    const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.hits.slice(0, MOST_GROUPS) : []
-    const found = [
-      ...first.flatMap(({ id }) => suggestions.get(id) ?? []),
-      ...ofProducts.hits.slice(0, Math.max(0, limit)).flatMap(({ id }): Suggestion[] => {
-        const item = source.index.byId(id)
-        if (!item) return []
-        const { title, img, price, discount } = item
-        return [{ kind: 'product', title, value: id, img, price, discount }]
-      }),
-    ]
-    return found.slice(0, Math.max(0, limit))
+    const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.best(MOST_GROUPS) : []
+    const found = first.flatMap((position) => suggestions[position] ?? []).slice(0, Math.max(0, limit))
+    const positions = ofProducts.best(Math.max(0, limit) - found.length)
+    for (const { id, title, img, price, discount } of await source.items(positions)) {
+      found.push({ kind: 'product', title, value: id, img, price, discount })
+    }
+    return found
   }
 }
 
@@ -46,23 +43,22 @@ function whole({ partial, dropped }: SearchAnswer): boolean {
 
 /** What is met as it was typed is worth more than what is met by forgiving errors. */
 function better(one: SearchAnswer, other: SearchAnswer): boolean {
-  return one.hits.length > 0 && whole(one) && one.correction === null && other.correction !== null
+  return one.positions.length > 0 && whole(one) && one.correction === null && other.correction !== null
 }
 
 function makeGroups({ categories, brands }: CatalogueSource): Groups {
+  const offered = categories.filter(isCategoryOffered)
+  const active = brands.filter(isBrandOffered)
   const index = createSearchIndex()
-  const suggestions = new Map<string, Suggestion>()
-  for (const category of categories.filter(isCategoryOffered)) {
-    const document = categoryDocument(category)
-    const id = `category ${document.id}`
-    index.add({ ...document, id })
-    suggestions.set(id, { kind: 'category', title: category.parent, value: slug(category.parent), img: category.img })
-  }
-  for (const brand of brands.filter(isBrandOffered)) {
-    const document = brandDocument(brand)
-    const id = `brand ${document.id}`
-    index.add({ ...document, id })
-    suggestions.set(id, { kind: 'brand', title: brand.name, value: slug(brand.name), img: brand.logo })
-  }
+  index.put(
+    [...offered.map(categoryDocument), ...active.map(brandDocument)].map((document, position) => ({
+      ...document,
+      position,
+    })),
+  )
+  const suggestions: Suggestion[] = [
+    ...offered.map(({ parent, img }) => ({ kind: 'category' as const, title: parent, value: slug(parent), img })),
+    ...active.map(({ name, logo }) => ({ kind: 'brand' as const, title: name, value: slug(name), img: logo })),
+  ]
   return { categories, brands, index, suggestions }
 }

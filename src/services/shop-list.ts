@@ -23,14 +23,15 @@ export interface ShopList {
 /** Makes the document, or null where the catalogue is too large for a browser's copy (architecture, How data flows, 3). */
 export function makeShopList(
   version: string,
-  source: { index: { items: readonly CatalogueItem[] }; categories: readonly Category[]; brands: readonly Brand[] },
+  items: readonly CatalogueItem[] | null,
+  groups: { categories: readonly Category[]; brands: readonly Brand[] },
 ): ShopList | null {
-  if (source.index.items.length > SHOP_LIST_LIMIT) return null
+  if (items === null || items.length > SHOP_LIST_LIMIT) return null
   const content: ShopListContent = {
     version,
-    items: [...source.index.items],
-    categories: source.categories.filter(isCategoryOffered),
-    brands: source.brands.filter(isBrandOffered),
+    items: [...items],
+    categories: groups.categories.filter(isCategoryOffered),
+    brands: groups.brands.filter(isBrandOffered),
   }
   return { version, path: `/catalogue/${version}.json`, body: Buffer.from(JSON.stringify(content)) }
 }

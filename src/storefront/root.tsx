@@ -40,12 +40,12 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-export function loader({ context }: Route.LoaderArgs): RootData {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { catalogue, shop, siteUrl, api } = context.get(storeContext)
   const source = catalogue.source()
   return {
     settings: shop,
-    ...shellData(shop, source, catalogue.menu()),
+    ...(await shellData(shop, source, catalogue)),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,

@@ -28,7 +28,7 @@ export const SAMPLE: Product[] = [
 
 export async function testApi(
   products: readonly Product[] = SAMPLE,
-  options: { ping?: () => Promise<void>; siteUrl?: string; start?: boolean } = {},
+  options: { ping?: () => Promise<void>; draining?: () => boolean; siteUrl?: string; start?: boolean } = {},
 ): Promise<{ app: FastifyInstance; store: Store; database: ReturnType<typeof memoryCatalogue> }> {
   const database = memoryCatalogue(
     products,
@@ -46,7 +46,8 @@ export async function testApi(
     api: { baseUrl: '/api', external: false },
   }
   const app = Fastify({ http: { maxHeaderSize: 65_536 } })
-  await app.register(apiPlugin, { prefix: '/api', store, ping: options.ping ?? (async () => undefined) })
+  const { ping = async () => undefined, draining } = options
+  await app.register(apiPlugin, { prefix: '/api', store, ping, draining })
   onTestFinished(async () => {
     await app.close()
     await catalogue.stop()

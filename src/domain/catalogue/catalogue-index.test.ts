@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex, queryIndex, warmIndex } from './catalogue-index.ts'
-import { EMPTY_QUERY, SORT_KEYS, type CatalogueQuery } from './catalogue-query.ts'
+import { buildCatalogueIndex, createIndexBuilder, queryIndex } from './catalogue-index.ts'
+import { EMPTY_QUERY, type CatalogueQuery } from './catalogue-query.ts'
 import { accepts, FACETS, facetOf, facetValues, type FacetKey } from './facets.ts'
 import { matches } from './matches.ts'
 import type { CatalogueItem } from './product.ts'
@@ -10,32 +10,129 @@ import { arbitraryCatalogue, arbitraryQuery } from './testing/arbitrary-catalogu
 import { makeItem } from './testing/item.ts'
 
 const facetsOf = (items: Partial<CatalogueItem>[], query: Partial<CatalogueQuery> = {}) =>
-  queryIndex(buildCatalogueIndex(items.map(makeItem)), { ...EMPTY_QUERY, ...query }).facets
+  buildCatalogueIndex(items.map(makeItem))
+    .select({ ...EMPTY_QUERY, ...query })
+    .facets()
 
 const values = (items: Partial<CatalogueItem>[], key: FacetKey, query: Partial<CatalogueQuery> = {}) =>
   facetsOf(items, query)[key].map(({ value }) => value)
 
 describe('catalogue index', () => {
-  it('section 4: finds what the plain filter finds, in the order of the plain sort', () => {
+  it('section 4: finds what the plain filter finds, in the order of the plain sort, in any window of it', () => {
     fc.assert(
-      fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
+      fc.property(arbitraryCatalogue, arbitraryQuery, fc.nat(20), fc.nat(20), (items, query, start, length) => {
         const index = buildCatalogueIndex(items)
-        const { total, positions } = queryIndex(index, query)
         const expected = sortItems(
           items.filter((item) => matches(item, query)),
           query.sortBy,
+        ).map(({ id }) => id)
+        const all = queryIndex(index, query, { start: 0, length: index.size })
+        expect(Array.from(all.positions, (position) => index.idAt(position))).toEqual(expected)
+        expect(all.total).toBe(expected.length)
+        const part = queryIndex(index, query, { start, length })
+        expect(Array.from(part.positions, (position) => index.idAt(position))).toEqual(
+          expected.slice(start, start + length),
         )
-        expect(Array.from(positions, (position) => index.items[position]?.id)).toEqual(expected.map(({ id }) => id))
-        expect(total).toBe(expected.length)
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('issue 8: among given positions it answers as the index of those products alone', () => {
+    fc.assert(
+      fc.property(arbitraryCatalogue, arbitraryQuery, fc.func(fc.boolean()), (items, query, isTaken) => {
+        const index = buildCatalogueIndex(items)
+        const taken = items.filter(({ id }) => isTaken(id))
+        const within = Uint32Array.from(taken, ({ id }) => index.positionOf(id))
+        const selection = index.select(query, within)
+        const alone = buildCatalogueIndex(taken)
+        const expected = alone.select(query)
+        expect(Array.from(selection.positions(0, index.size), (position) => index.idAt(position))).toEqual(
+          Array.from(expected.positions(0, alone.size), (position) => alone.idAt(position)),
+        )
+        expect(selection.total).toBe(expected.total)
+        for (const facet of FACETS) {
+          const counts = new Map(selection.facets()[facet.key].map(({ value, count }) => [value, count]))
+          for (const { value, count } of expected.facets()[facet.key]) expect(counts.get(value)).toBe(count)
+        }
+      }),
+    )
+  })
+
+  it('issue 8: a selection knows its products and their places', () => {
+    fc.assert(
+      fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
+        const index = buildCatalogueIndex(items)
+        const selection = index.select(query)
+        const sorted = sortItems(items, query.sortBy === 'on-sale' ? 'asc' : query.sortBy)
+        let through = 0
+        for (const item of sorted) {
+          const position = index.positionOf(item.id)
+          expect(selection.has(position)).toBe(matches(item, query))
+          through += Number(matches(item, query))
+          expect(selection.countThrough(position)).toBe(through)
+        }
+      }),
+    )
+  })
+
+  it('issue 8: after any changes it answers as one built anew', () => {
+    fc.assert(
+      fc.property(arbitraryCatalogue, arbitraryCatalogue, arbitraryQuery, (items, changed, query) => {
+        const index = buildCatalogueIndex(items)
+        const now = new Map(items.map((item) => [item.id, item]))
+        for (const item of changed) {
+          expect(index.update(item)).toBe(now.has(item.id))
+          if (now.has(item.id)) now.set(item.id, item)
+        }
+        const anew = buildCatalogueIndex(now.values())
+        const window = { start: 0, length: index.size }
+        const { facets, ...found } = queryIndex(index, query, window)
+        const { facets: expected, ...rest } = queryIndex(anew, query, window)
+        expect(found).toEqual(rest)
+        expect(index.priceCeiling).toBe(anew.priceCeiling)
+        for (const { key } of FACETS) {
+          const there = (options: typeof facets.type) => options.filter(({ count }) => count > 0)
+          expect(new Set(there(facets[key]))).toEqual(new Set(there(expected[key])))
+        }
+      }),
+    )
+  })
+
+  it('issue 8: of two products with one id the later one stays', () => {
+    const builder = createIndexBuilder()
+    for (const price of [1, 2]) builder.add(makeItem({ id: '1', price }))
+    const index = builder.finish()
+    expect([index.size, index.priceCeiling]).toEqual([1, 200])
+  })
+
+  it('section 7: relatives share the slug of the category name, in asc order', () => {
+    const named = (id: string, name: string) => makeItem({ id, category: { name } })
+    const index = buildCatalogueIndex([named('10', 'Bags & Shoes'), named('9', 'bags shoes'), named('8', 'Rings')])
+    const relatives = (length: number) =>
+      Array.from(index.relatives('Bags  Shoes', length), (position) => index.idAt(position))
+    expect([relatives(5), relatives(1), relatives(0)]).toEqual([['9', '10'], ['9'], []])
+    index.update(named('9', 'Rings'))
+    expect(relatives(5)).toEqual(['10'])
+  })
+
+  it('decisions, section 2, categories: counts what is found together', () => {
+    fc.assert(
+      fc.property(arbitraryCatalogue, (items) => {
+        const together = buildCatalogueIndex(items).together('category', 'subcategory')
+        for (const category of facetsOf(items).category) {
+          for (const { value, count } of facetsOf(items, { category: category.value }).subcategory) {
+            expect(together.get(category.value)?.get(value) ?? 0).toBe(count)
+          }
+        }
+      }),
     )
   })
 
   it('section 2: counts each option as the plain filter does with the own selection of the facet left out', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
-        const { facets } = queryIndex(buildCatalogueIndex(items), query)
+        const facets = buildCatalogueIndex(items).select(query).facets()
         for (const facet of FACETS) {
           const open = items.filter((item) => matches(item, { ...query, ...facet.select([]) }))
           for (const option of facets[facet.key]) {
@@ -54,7 +151,7 @@ describe('catalogue index', () => {
   it('section 2: an option that would give nothing stays in the list; sub-categories are those of the choice around them', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
-        const { facets } = queryIndex(buildCatalogueIndex(items), query)
+        const facets = buildCatalogueIndex(items).select(query).facets()
         for (const key of ['type', 'category', 'subcategory', 'brand', 'color', 'size', 'tag'] as const) {
           const around =
             key !== 'subcategory'
@@ -83,7 +180,7 @@ describe('catalogue index', () => {
       { size: 'x' },
       { tag: 'x' },
     ]) {
-      expect(queryIndex(index, { ...EMPTY_QUERY, ...query }).total).toBe(0)
+      expect(index.select({ ...EMPTY_QUERY, ...query }).total).toBe(0)
     }
   })
 
@@ -118,19 +215,19 @@ describe('catalogue index', () => {
     expect(color).toEqual([{ value: 'navy', label: 'navy', count: 2, active: false, swatch: '#101830' }])
   })
 
-  it('section 7: gives a product by id and the maximum price', () => {
+  it('section 7: knows products by id and the maximum price', () => {
     const index = buildCatalogueIndex([makeItem({ id: '7', price: 12.01 })])
-    expect(index.byId('7')?.price).toBe(12.01)
-    expect(index.byId('8')).toBeUndefined()
-    expect(index.byId('__proto__')).toBeUndefined()
+    expect(index.idAt(index.positionOf('7'))).toBe('7')
+    expect(index.positionOf('8')).toBe(-1)
+    expect(index.positionOf('__proto__')).toBe(-1)
+    expect(() => index.idAt(1)).toThrow(RangeError)
     expect(index.priceCeiling).toBe(1300)
     expect(index.size).toBe(1)
   })
 
-  it('section 7: a warm index has every order', () => {
+  it('section 9: the beginning of an order, whatever a sort filters', () => {
     const index = buildCatalogueIndex([makeItem({ id: '1', price: 2 }), makeItem({ id: '2', price: 1 })])
-    warmIndex(index)
-    for (const sortBy of SORT_KEYS) expect(index.order(sortBy)).toBe(index.order(sortBy))
-    expect([...index.order('low')]).toEqual([1, 0])
+    expect([...index.first('low', 5)]).toEqual([1, 0])
+    expect([...index.first('on-sale', 1)]).toEqual([0])
   })
 })

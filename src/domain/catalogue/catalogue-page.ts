@@ -1,8 +1,7 @@
 /** What a catalogue page shows, made by the server's loader and in the browser alike. */
-import type { CatalogueIndex } from './catalogue-index.ts'
-import { queryIndex } from './catalogue-index.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
-import { isBrandOffered, isCategoryOffered, type Brand, type Category } from './category.ts'
+import type { CatalogueSource } from './catalogue-source.ts'
+import { isBrandOffered, isCategoryOffered } from './category.ts'
 import { cutFacets, type FacetLists, type LongFacets } from './facet-lists.ts'
 import type { FacetOption } from './facets.ts'
 import { clampPage, pagerWindow, totalPages } from './pager.ts'
@@ -10,12 +9,6 @@ import { popularBrands, type PopularBrand } from './popular-brands.ts'
 import type { CatalogueItem } from './product.ts'
 import { slug } from './slug.ts'
 import { TOP_RATED_LIMIT } from './top-rated.ts'
-
-export interface CatalogueSource {
-  index: CatalogueIndex
-  categories: readonly Category[]
-  brands: readonly Brand[]
-}
 
 export interface PageSize {
   pageSize: number
@@ -52,15 +45,24 @@ export interface CataloguePage {
 }
 
 /** Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9). */
-export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, size: PageSize): CataloguePage {
+export async function cataloguePage(
+  source: CatalogueSource,
+  query: CatalogueQuery,
+  size: PageSize,
+): Promise<CataloguePage> {
   const { index, brands } = source
-  const { total, positions, facets } = queryIndex(index, query)
+  const selection = index.select(query)
+  const { total } = selection
+  const { size: catalogueSize, priceCeiling } = index
   const grows = size.step !== undefined
   const length = grows ? Math.min(Math.max(size.pageSize, query.shown ?? 0), size.limit ?? Infinity) : size.pageSize
   const pageCount = grows ? Math.min(total, 1) : totalPages(total, length)
   const page = clampPage(grows ? 1 : query.page, pageCount)
   const start = (page - 1) * length
-  const items = itemsAt(index, positions.subarray(start, start + length))
+  const [items, topRated] = await Promise.all([
+    source.items(selection.positions(start, length)),
+    catalogueTopRated(source),
+  ])
   const to = start + items.length
 
   return {
@@ -72,10 +74,10 @@ export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, si
     page,
     totalPages: pageCount,
     pages: pagerWindow(page, pageCount),
-    ...cutFacets(offeredFacets(source, facets)),
-    catalogueSize: index.size,
-    priceCeiling: index.priceCeiling,
-    topRated: indexTopRated(index),
+    ...cutFacets(offeredFacets(source, selection.facets())),
+    catalogueSize,
+    priceCeiling,
+    topRated,
     popularBrands: popularBrands(brands),
     hasMore: to < total,
   }
@@ -83,7 +85,7 @@ export function cataloguePage(source: CatalogueSource, query: CatalogueQuery, si
 
 /** The whole lists of a query's options, however long. */
 export function wholeFacets(source: CatalogueSource, query: CatalogueQuery): FacetLists {
-  return offeredFacets(source, queryIndex(source.index, query).facets)
+  return offeredFacets(source, source.index.select(query).facets())
 }
 
 function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLists): FacetLists {
@@ -100,14 +102,10 @@ function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLis
   }
 }
 
-/** The rating order begins with what `topRated` picks. */
-function indexTopRated(index: CatalogueIndex): CatalogueItem[] {
-  const first = itemsAt(index, index.order('rating').subarray(0, TOP_RATED_LIMIT))
+/** The Top Rated Products widget (section 9): the rating order begins with what `topRated` picks. */
+export async function catalogueTopRated(source: CatalogueSource): Promise<CatalogueItem[]> {
+  const first = await source.items(source.index.first('rating', TOP_RATED_LIMIT))
   return first.filter((item) => item.rating.count > 0)
-}
-
-function itemsAt({ items }: CatalogueIndex, positions: Uint32Array): CatalogueItem[] {
-  return Array.from(positions).flatMap((position) => items[position] ?? [])
 }
 
 function inListOrder(options: readonly FacetOption[], titles: readonly string[]): FacetOption[] {

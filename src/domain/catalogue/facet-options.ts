@@ -15,7 +15,7 @@ interface OptionList {
   /** Per facet that this one stands within: per chosen value, the values found together with it. */
   within: readonly {
     chosen: (query: CatalogueQuery) => readonly string[]
-    found: ReadonlyMap<string, ReadonlySet<string>>
+    found: ReadonlyMap<string, ReadonlyMap<string, number>>
   }[]
 }
 
@@ -38,20 +38,28 @@ function buildOptionList(columns: IndexColumns, column: FacetColumn): OptionList
     entries,
     within: within.map((key) => {
       const wider = columnOf(columns, key)
-      return { chosen: wider.facet.selected, found: foundTogether(columns.size, wider, column) }
+      return { chosen: wider.facet.selected, found: countTogether(columns.size, wider, column) }
     }),
   }
 }
 
-function foundTogether(size: number, wider: FacetColumn, column: FacetColumn): Map<string, Set<string>> {
-  const found = wider.values.map(() => new Set<number>())
+/** Per value of `outer` and per value of `inner`: how many products have both. */
+export function countTogether(
+  size: number,
+  outer: FacetColumn,
+  inner: FacetColumn,
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const found = new Map(outer.values.map(({ value }) => [value, new Map<string, number>()]))
   for (let item = 0; item < size; item += 1) {
-    for (const outer of wider.codes.subarray(wider.starts[item], wider.starts[item + 1])) {
-      for (const code of column.codes.subarray(column.starts[item], column.starts[item + 1])) found[outer]?.add(code)
+    for (const code of outer.codes.subarray(outer.starts[item], outer.starts[item + 1])) {
+      const counts = found.get(outer.values[code]?.value ?? '')
+      for (const other of inner.codes.subarray(inner.starts[item], inner.starts[item + 1])) {
+        const value = inner.values[other]?.value ?? ''
+        counts?.set(value, (counts.get(value) ?? 0) + 1)
+      }
     }
   }
-  const values = (codes: Set<number>) => new Set([...codes].map((code) => column.values[code]?.value ?? ''))
-  return new Map(wider.values.map(({ value }, outer) => [value, values(found[outer] ?? new Set())]))
+  return found
 }
 
 function listOptions(list: OptionList, query: CatalogueQuery, counts: Uint32Array = new Uint32Array()): FacetOption[] {
@@ -84,7 +92,7 @@ function listOptions(list: OptionList, query: CatalogueQuery, counts: Uint32Arra
 function offeredValues({ within }: OptionList, query: CatalogueQuery): ReadonlySet<string> | undefined {
   for (const { chosen, found } of within) {
     const values = chosen(query)
-    if (values.length > 0) return new Set(values.flatMap((value) => [...(found.get(value) ?? [])]))
+    if (values.length > 0) return new Set(values.flatMap((value) => [...(found.get(value)?.keys() ?? [])]))
   }
   return undefined
 }

@@ -2,7 +2,7 @@
 import type { CatalogueQuery, StatusFilter } from './catalogue-query.ts'
 import { isOnSale } from './discount.ts'
 import { byFrequency, bySize, type CountedOption } from './option-order.ts'
-import type { CatalogueItem } from './product.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 import { slug } from './slug.ts'
 import { isOutOfStock } from './stock.ts'
 
@@ -25,7 +25,7 @@ export interface Facet {
   /** Whether several options may be chosen at once (any of them matches). */
   many: boolean
   /** The item's values as labels; the value of a label is its slug, and a label without one counts for nothing. */
-  labels: (item: CatalogueItem) => readonly string[]
+  labels: (item: IndexedProduct) => readonly string[]
   /** The chosen values of a query; empty means not filtered. */
   selected: (query: CatalogueQuery) => readonly string[]
   /** The part of the query that chooses exactly these values. */
@@ -38,7 +38,7 @@ export interface Facet {
   compare?: (a: CountedOption, b: CountedOption) => number
   /** Only options found together with the choice in the first of these facets that has one are offered. */
   within?: readonly FacetKey[]
-  swatch?: (item: CatalogueItem, label: string) => string | undefined
+  swatch?: (item: IndexedProduct, label: string) => string | undefined
 }
 
 const STATUS_LABELS: Record<StatusFilter, string> = {
@@ -125,7 +125,7 @@ export function accepts(facet: Facet, chosen: string, value: string): boolean {
 }
 
 /** The item's values of a facet, as slugs. */
-export function facetValues(facet: Facet, item: CatalogueItem): string[] {
+export function facetValues(facet: Facet, item: IndexedProduct): string[] {
   return facet
     .labels(item)
     .map(slug)

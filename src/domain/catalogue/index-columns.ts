@@ -2,7 +2,7 @@
 import { toCents } from '#domain/money/money.ts'
 import { isOnSale } from './discount.ts'
 import { FACETS, type Facet, type FacetKey } from './facets.ts'
-import type { CatalogueItem } from './product.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 import { slug } from './slug.ts'
 
 /** A value that the catalogue holds for a facet; its place in the list is its code. */
@@ -33,7 +33,7 @@ export interface IndexColumns {
   facets: readonly FacetColumn[]
 }
 
-export function buildColumns(items: readonly CatalogueItem[]): IndexColumns {
+export function buildColumns(items: readonly IndexedProduct[]): IndexColumns {
   return {
     size: items.length,
     prices: Float64Array.from(items, (item) => toCents(item.price)),
@@ -49,7 +49,7 @@ export function columnOf(columns: IndexColumns, key: FacetKey): FacetColumn {
   return column
 }
 
-function buildFacetColumn(facet: Facet, items: readonly CatalogueItem[]): FacetColumn {
+function buildFacetColumn(facet: Facet, items: readonly IndexedProduct[]): FacetColumn {
   const values: ColumnValue[] = []
   const codeOf = new Map<string, number>()
   // Labels repeat from product to product; each is turned into a slug once.

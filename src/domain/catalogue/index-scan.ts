@@ -18,7 +18,8 @@ interface Choice {
   taken: Uint8Array
 }
 
-export function scan(columns: IndexColumns, query: CatalogueQuery): Scan {
+/** @param within positions that alone are looked at. */
+export function scan(columns: IndexColumns, query: CatalogueQuery, within?: Uint32Array): Scan {
   const { size, prices, onSale, facets } = columns
   const minPrice = query.minPrice ?? 0
   const maxPrice = query.maxPrice ?? Infinity
@@ -33,7 +34,8 @@ export function scan(columns: IndexColumns, query: CatalogueQuery): Scan {
   const matched = new Uint8Array(size)
   let total = 0
 
-  for (let item = 0; item < size; item += 1) {
+  const looked = within ? new Set(within) : Array(size).keys()
+  for (const item of looked) {
     const price = prices[item] ?? 0
     if (price < minPrice || price > maxPrice) continue
     if (onSaleOnly && onSale[item] === 0) continue

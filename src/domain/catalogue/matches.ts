@@ -3,10 +3,10 @@ import { toCents } from '#domain/money/money.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { isOnSale } from './discount.ts'
 import { accepts, FACETS, facetValues, type Facet } from './facets.ts'
-import type { CatalogueItem } from './product.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 
 /** Whether a product is in the result of a query: every facet with a selection, the list price (cents, inclusive), and `sortBy` on-sale (sections 4, 5, 7). */
-export function matches(item: CatalogueItem, query: CatalogueQuery): boolean {
+export function matches(item: IndexedProduct, query: CatalogueQuery): boolean {
   const price = toCents(item.price)
   return (
     price >= (query.minPrice ?? 0) &&
@@ -16,7 +16,7 @@ export function matches(item: CatalogueItem, query: CatalogueQuery): boolean {
   )
 }
 
-function matchesFacet(facet: Facet, item: CatalogueItem, query: CatalogueQuery): boolean {
+function matchesFacet(facet: Facet, item: IndexedProduct, query: CatalogueQuery): boolean {
   const selected = facet.selected(query)
   if (selected.length === 0) return true
   const values = facetValues(facet, item)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { listSource } from './catalogue-source.ts'
 import { productMenu } from './product-menu.ts'
 import { makeItem } from './testing/item.ts'
 import { makeCategory } from './testing/lists.ts'
 
-it('sections 3 and 7: entries are offered categories with their first products', () => {
+it('sections 3 and 7: entries are offered categories with their first products', async () => {
   const categories = [
     makeCategory({ id: 'c1', parent: 'Bags & Shoes' }),
     makeCategory({ id: 'c2', parent: 'Secret', status: 'Hide' }),
@@ -16,7 +17,7 @@ it('sections 3 and 7: entries are offered categories with their first products',
     makeItem({ id: '3', parent: 'Bags & Shoes', title: 'Slide' }),
     makeItem({ id: '4', parent: 'Secret' }),
   ]
-  expect(productMenu(categories, items, { categories: 2, products: 2 })).toEqual([
+  expect(await productMenu(listSource(items, categories), { categories: 2, products: 2 })).toEqual([
     {
       category: { _id: 'c1', title: 'Bags & Shoes' },
       products: [

@@ -1,6 +1,7 @@
 /** The Products mega menu as the API answers it. */
-import { isCategoryOffered, type Category } from './category.ts'
-import type { CatalogueItem } from './product.ts'
+import { EMPTY_QUERY } from './catalogue-query.ts'
+import type { CatalogueSource } from './catalogue-source.ts'
+import { isCategoryOffered } from './category.ts'
 import { slug } from './slug.ts'
 
 export interface ProductMenuEntry {
@@ -8,20 +9,18 @@ export interface ProductMenuEntry {
   products: { _id: string; name: string }[]
 }
 
-/** Offered categories in their order, each with its first products in the order of `items` (sections 3 and 7; decisions, API). */
-export function productMenu(
-  categories: readonly Category[],
-  items: readonly CatalogueItem[],
+/** Offered categories in their order, each with its first products in `asc` order (sections 3 and 7; decisions, API). */
+export async function productMenu(
+  source: CatalogueSource,
   limits = { categories: 15, products: 6 },
-): ProductMenuEntry[] {
-  const offered = categories.filter(isCategoryOffered).slice(0, limits.categories)
-  const products = new Map(offered.map((category) => [slug(category.parent), [] as ProductMenuEntry['products']]))
-  for (const item of items) {
-    const list = products.get(slug(item.parent))
-    if (list && list.length < limits.products) list.push({ _id: item.id, name: item.title })
-  }
-  return offered.map(({ id, parent }) => ({
+): Promise<ProductMenuEntry[]> {
+  const offered = source.categories.filter(isCategoryOffered).slice(0, limits.categories)
+  const first = offered.map(({ parent }) =>
+    source.index.select({ ...EMPTY_QUERY, category: slug(parent) }).positions(0, limits.products),
+  )
+  const products = await Promise.all(first.map((positions) => source.items(positions)))
+  return offered.map(({ id, parent }, place) => ({
     category: { _id: id, title: parent },
-    products: products.get(slug(parent)) ?? [],
+    products: (products[place] ?? []).map((item) => ({ _id: item.id, name: item.title })),
   }))
 }

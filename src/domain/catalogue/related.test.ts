@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { listSource } from './catalogue-source.ts'
 import { relatedProducts } from './related.ts'
 import { makeItem } from './testing/item.ts'
 
-it('section 7: related products share the category name, without the product itself, by id', () => {
+it('section 7: related products share the category name, without the product itself, by id', async () => {
   const items = [
     makeItem({ id: '10', category: { name: 'Bags & Shoes' } }),
     makeItem({ id: '9', category: { name: 'bags shoes' } }),
@@ -10,6 +11,8 @@ it('section 7: related products share the category name, without the product its
     makeItem({ id: '7', category: { name: 'Rings' }, parent: 'Bags & Shoes' }),
   ]
   const product = { id: '8', category: { name: 'Bags & Shoes' } }
-  expect(relatedProducts(items, product).map(({ id }) => id)).toEqual(['9', '10'])
-  expect(relatedProducts(items, product, 1).map(({ id }) => id)).toEqual(['9'])
+  const related = async (limit: number) =>
+    (await relatedProducts(listSource(items), product, limit)).map(({ id }) => id)
+  expect(await related(12)).toEqual(['9', '10'])
+  expect(await related(1)).toEqual(['9'])
 })

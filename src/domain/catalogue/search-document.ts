@@ -1,7 +1,7 @@
 /** What of a product, a category or a brand can be found, and how much each part counts. */
 import type { Brand, Category } from './category.ts'
 import type { CatalogueItem, Product } from './product.ts'
-import type { SearchDocument } from './search-index.ts'
+import type { SearchDocument } from './search-segment.ts'
 
 const WEIGHTS = {
   title: 10,
@@ -18,12 +18,11 @@ const WEIGHTS = {
 
 /** A whole product is found by its description and attributes too, an item by its preview (decisions, section 2, /pages/search). */
 export function productDocument(product: CatalogueItem | Product): SearchDocument {
-  const { id, title, children, brand, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
+  const { title, children, brand, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
   const colors = imageURLs.flatMap(({ color }) => (color ? [color.name] : []))
   const whole = 'description' in product
   const facts = whole ? product.additionalInformation.map(({ key, value }) => `${key} ${value}`) : []
   return {
-    id,
     title,
     fields: [
       { text: title, weight: WEIGHTS.title },
@@ -43,14 +42,14 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
 }
 
 /** A category is found by its title and its sub-categories. */
-export function categoryDocument({ id, parent, children }: Category): SearchDocument {
+export function categoryDocument({ parent, children }: Category): SearchDocument {
   const fields = [
     { text: parent, weight: WEIGHTS.title },
     { text: children.join(' '), weight: WEIGHTS.tag },
   ]
-  return { id, title: parent, fields, codes: [], boost: 1 }
+  return { title: parent, fields, codes: [], boost: 1 }
 }
 
-export function brandDocument({ id, name }: Brand): SearchDocument {
-  return { id, title: name, fields: [{ text: name, weight: WEIGHTS.title }], codes: [], boost: 0 }
+export function brandDocument({ name }: Brand): SearchDocument {
+  return { title: name, fields: [{ text: name, weight: WEIGHTS.title }], codes: [], boost: 0 }
 }

@@ -1,33 +1,24 @@
-/** The search index: documents by their words, ranked by where and how well the words of a text stand in them. */
-import { asTyped, inOrder, plainCode, titleScore } from './search-scores.ts'
-import { createSearchTerms } from './search-terms.ts'
+/** The search index: documents at the positions of the catalogue index, found by their words and ranked by where and how well these stand in them. */
+import { createDictionary, type SearchPart } from './search-dictionary.ts'
+import { type Matching, withMatches } from './search-matching.ts'
+import { mergeSegments } from './search-merge.ts'
+import { createSearchPlaces, type SearchPlaces } from './search-places.ts'
+import { NONE } from './search-postings.ts'
+import { bestMatches, type RankedMatches } from './search-ranking.ts'
+import { createSegmentBuilder, type SearchDocument, type SearchSegment } from './search-segment.ts'
 import { readSearchText } from './search-text.ts'
-import { fold, indexWords, stem } from './search-words.ts'
+import { fold, termOf } from './search-words.ts'
 
-export interface SearchField {
-  text: string
-  /** Above 0; what one match in this field counts. */
-  weight: number
-}
-
-export interface SearchDocument {
-  id: string
-  title: string
-  fields: readonly SearchField[]
-  /** Codes such as a SKU, found only as a whole or from their beginning. */
-  codes: readonly string[]
-  /** 0 to 1; decides between documents that match alike. */
-  boost: number
-}
-
-export interface SearchHit {
-  id: string
-  score: number
+export interface PlacedDocument extends SearchDocument {
+  /** A place in the catalogue index; at most one document has it. */
+  position: number
 }
 
 export interface SearchAnswer {
-  /** Best first. */
-  hits: SearchHit[]
+  /** Where the matches stand, ascending. */
+  positions: Uint32Array
+  /** The best of them, best first, at most `most`; `keep` leaves out some. Asked for before the index changes. */
+  best(most: number, keep?: (position: number) => boolean): number[]
   /** Stems that matched, to be marked in texts. */
   terms: string[]
   /** The text with its typing errors put right; null where there were none. */
@@ -39,201 +30,193 @@ export interface SearchAnswer {
 }
 
 export interface SearchIndex {
+  /** Documents. */
   readonly size: number
-  /** Adds a document or puts it in the place of the one with its id. */
-  add(document: SearchDocument): void
-  remove(id: string): void
+  /** True when so much came and went that `tidy` pays. */
+  readonly untidy: boolean
+  /** Puts documents at their positions, in the place of what stands there. */
+  put(documents: readonly PlacedDocument[]): void
+  /** The same for many, made ready by `createSegmentBuilder`: its document `d` comes to `positions[d]`, each position once. */
+  append(segment: SearchSegment, positions: readonly number[]): void
+  remove(position: number): void
+  /** The catalogue index was made anew: the document at `p` stands at `moved[p]` now; `NONE` takes it out. */
+  move(moved: Uint32Array): void
+  /**
+   * Joins what came piece by piece and forgets what was taken out; `whole` makes one piece of all. Goes in small steps, between which the
+   * index may be used and changed, but not tidied a second time.
+   */
+  tidy(options?: { whole?: boolean }): Generator<undefined, void>
   /** `typing` while the last word is not finished. Only the first words of a long text count. */
   search(text: string, options?: { typing?: boolean }): SearchAnswer
 }
 
-const NOTHING: SearchAnswer = { hits: [], terms: [], correction: null, dropped: [], partial: false }
-/** What a code that is met exactly counts, and one of which the beginning was typed. */
-const CODE_SCORE = 1000
-const CODE_START_SCORE = 500
-const SHORTEST_CODE = 4
-/** From this weight on a match is in the name of the goods, their maker, kind or tag. */
-const STRONG = 3
-/** Fields of less weight, such as attributes, count only where nothing else has the word. */
-const WEAK = 1
+/** Documents of a part up to which it is joined at once with the next ones. */
+const SMALL = 64
+/** From so many on a part is left alone until much of it is gone. */
+const LARGE = 32_768
+/** Parts that are not large. */
+const MOST_PARTS = 16
 
-interface KnownWord {
-  word: string
-  term: number
-}
-/** Texts of at most so many characters are remembered, and so many of them. */
-const REPEATED = 80
-const MOST_KNOWN = 5000
+/** Sections 1 and 2 (search) and decisions, section 2. Parts of at most `small` documents are joined as soon as others come. */
+export function createSearchIndex({ small = SMALL }: { small?: number } = {}): SearchIndex {
+  let parts: SearchPart[] = []
+  const places = createSearchPlaces()
+  let tidying = false
 
-/** Sections 1 and 2 (search) and decisions, section 2. */
-export function createSearchIndex(): SearchIndex {
-  const terms = createSearchTerms()
-  const surfaces: string[] = []
-  const tops: number[] = []
-  const postings: { slots: number[]; weights: number[] }[] = []
-  const documents: ({ id: string; title: string; codes: readonly string[]; boost: number } | null)[] = []
-  const slotOf = new Map<string, number>()
-  // Brands, categories and tags repeat from product to product, words even more; each is read once.
-  const knownTexts = new Map<string, readonly KnownWord[]>()
-  const knownWords = new Map<string, number>()
-
-  function remove(id: string): void {
-    const slot = slotOf.get(id)
-    if (slot === undefined) return
-    documents[slot] = null
-    slotOf.delete(id)
-    if (documents.length > 64 && documents.length > 2 * slotOf.size) compact()
+  function remove(position: number): void {
+    const document = places.remove(position)
+    const part = parts.findLast(({ start }) => start <= document)
+    if (document !== NONE && part) part.gone += 1
   }
 
-  /** Takes the places of removed documents out of all lists. */
-  function compact(): void {
-    const moved = new Map<number, number>()
-    let next = 0
-    documents.forEach((document, slot) => {
-      if (!document) return
-      moved.set(slot, next)
-      documents[next] = document
-      slotOf.set(document.id, next)
-      next += 1
-    })
-    documents.length = next
-    for (const posting of postings) {
-      const kept = posting.slots.flatMap((slot, at) => {
-        const place = moved.get(slot)
-        return place === undefined ? [] : [{ place, weight: posting.weights[at] ?? 0 }]
-      })
-      posting.slots = kept.map(({ place }) => place)
-      posting.weights = kept.map(({ weight }) => weight)
-    }
+  function append(segment: SearchSegment, positions: readonly number[]): void {
+    for (const position of positions) remove(position)
+    parts = [...parts, { segment, start: places.positions.length, gone: 0 }]
+    places.append(positions)
   }
 
-  function termsOf(text: string): readonly KnownWord[] {
-    const known = knownTexts.get(text)
-    if (known) return known
-    const words = indexWords(text).map((word) => {
-      const term = knownWords.get(word) ?? terms.add(stem(word))
-      knownWords.set(word, term)
-      postings[term] ??= { slots: [], weights: [] }
-      return { word, term }
-    })
-    if (text.length <= REPEATED && knownTexts.size < MOST_KNOWN) knownTexts.set(text, words)
-    return words
+  function put(documents: readonly PlacedDocument[]): void {
+    const fresh = new Map(documents.map((document) => [document.position, document]))
+    if (fresh.size === 0) return
+    const builder = createSegmentBuilder()
+    for (const document of fresh.values()) builder.add(document)
+    const before = parts.at(-1)
+    append(builder.finish(), [...fresh.keys()])
+    if (!tidying && before && before.segment.documents <= small) finish(merge(parts.length - 2, parts.length))
   }
 
-  function add({ id, title, fields, codes, boost }: SearchDocument): void {
-    remove(id)
-    const slot = documents.push({ id, title: fold(title), codes: codes.map(plainCode), boost }) - 1
-    slotOf.set(id, slot)
-    const weights = new Map<number, number>()
-    for (const { text, weight } of fields) {
-      for (const { word, term } of termsOf(text)) {
-        if (weight > (tops[term] ?? 0)) {
-          tops[term] = weight
-          surfaces[term] = word
-        }
-        weights.set(term, Math.max(weight, weights.get(term) ?? 0))
+  /** A quarter of the documents is gone. */
+  function isWorn(): boolean {
+    const { length } = places.positions
+    return length > small && length - places.size > length / 4
+  }
+
+  /** Joins the parts from one place up to, not including, another. */
+  function* merge(first: number, end: number): Generator<undefined, void> {
+    const old = parts.slice(first, end)
+    const merged = numbered(old, places.positions)
+    const segment = yield* mergeSegments(merged)
+    // Documents that went meanwhile are still in the new part, those that came stand behind it.
+    const own = new Uint32Array(segment.documents)
+    for (const [at, { numbers }] of merged.entries()) {
+      const start = old[at]?.start ?? 0
+      for (let document = 0; document < numbers.length; document += 1) {
+        const number = numbers[document] ?? NONE
+        if (number !== NONE) own[number] = places.positions[start + document] ?? NONE
       }
     }
-    for (const [term, weight] of weights) {
-      postings[term]?.slots.push(slot)
-      postings[term]?.weights.push(weight)
-    }
+    const from = old[0]?.start ?? 0
+    const behind = old.reduce((sum, part) => sum + part.segment.documents, from)
+    const shift = behind - from - own.length
+    places.replace(from, behind, own)
+    parts = [
+      ...parts.slice(0, first),
+      ...(own.length > 0 ? [{ segment, start: from, gone: places.gone(from, from + own.length) }] : []),
+      ...parts.slice(end).map((later) => ({ ...later, start: later.start - shift })),
+    ]
   }
 
   function search(text: string, { typing = false }: { typing?: boolean } = {}): SearchAnswer {
-    const words = readSearchText(text, { weightOf: (word) => tops[terms.find(stem(word))] ?? 0 })
-    const scores = new Float32Array(documents.length)
-    const counts = new Uint8Array(documents.length)
-    const strong = new Uint8Array(documents.length)
-    const best = new Float32Array(documents.length)
-    const matched = new Set<number>()
-    const dropped: string[] = []
-    const put: string[] = []
-    let corrected = false
-    let most = 0
-
-    words.forEach((word, place) => {
-      const unfinished = typing && place === words.length - 1
-      const begun = unfinished ? terms.meaning(word, true) : null
-      const meaning = begun && begun.expansions.length > 0 ? begun : terms.meaning(stem(word), false)
-      const touched: number[] = []
-      let first: { term: number; worth: number } | undefined
-      for (const { term, quality } of meaning.expansions) {
-        const posting = postings[term]
-        if (!posting || posting.slots.length === 0) continue
-        const rarity = Math.log2(2 + slotOf.size / posting.slots.length)
-        const worth = quality * 100 + (tops[term] ?? 0)
-        if (!first || worth > first.worth) first = { term, worth }
-        matched.add(term)
-        const least = (tops[term] ?? 0) >= WEAK && !/\d/.test(word) ? WEAK : 0
-        const { slots, weights } = posting
-        for (let at = 0; at < slots.length; at += 1) {
-          const slot = slots[at] ?? 0
-          const weight = weights[at] ?? 0
-          if (weight < least || documents[slot] === null) continue
-          if (weight * quality >= STRONG) strong[slot] = 1
-          const score = weight * quality * rarity
-          const known = best[slot] ?? 0
-          if (known === 0) touched.push(slot)
-          if (score > known) best[slot] = score
-        }
-      }
-      for (const slot of touched) {
-        scores[slot] = (scores[slot] ?? 0) + (best[slot] ?? 0)
-        best[slot] = 0
-        const count = (counts[slot] ?? 0) + 1
-        counts[slot] = count
-        if (count > most) most = count
-      }
-      if (touched.length === 0) dropped.push(word)
-      else put.push(meaning.corrected && first ? asTyped(word, surfaces[first.term] ?? word) : word)
-      corrected ||= meaning.corrected && touched.length > 0
-    })
-
-    const byCode = codeScores(text)
-    if (most === 0 && byCode.size === 0) return { ...NOTHING, dropped }
-    const typed = fold(text).trim()
-    const weak = most > 1 && !documents.some((_, slot) => counts[slot] === most && strong[slot] === 1)
-    const found: number[] = []
-    for (let slot = 0; slot < documents.length; slot += 1) {
-      const document = documents[slot]
-      const code = byCode.get(slot) ?? 0
-      const taken = byCode.size > 0 ? code > 0 : counts[slot] === most || (weak && strong[slot] === 1)
-      if (!document || !taken) continue
-      scores[slot] = (scores[slot] ?? 0) + code + titleScore(document.title, typed) + document.boost
-      found.push(slot)
-    }
-    return {
-      hits: inOrder(found, scores).flatMap((slot) => {
-        const document = documents[slot]
-        return document ? [{ id: document.id, score: scores[slot] ?? 0 }] : []
-      }),
-      terms: [...matched].flatMap((term) => terms.texts[term] ?? []),
-      correction: corrected && byCode.size === 0 ? put.join(' ') : null,
-      dropped: byCode.size > 0 ? [] : dropped,
-      partial: byCode.size === 0 && (weak || most < words.length - dropped.length),
-    }
-  }
-
-  /** Only a text with a digit or a hyphen reads like a code; a word is no beginning of one. */
-  function codeScores(text: string): Map<number, number> {
-    const code = plainCode(text.slice(0, 64))
-    const found = new Map<number, number>()
-    if (code.length < SHORTEST_CODE || !/[\d-]/.test(text)) return found
-    documents.forEach((document, slot) => {
-      for (const own of document?.codes ?? []) {
-        if (own.startsWith(code)) found.set(slot, own === code ? CODE_SCORE : CODE_START_SCORE)
+    const { positions, size } = places
+    const dictionary = createDictionary(parts, positions)
+    const words = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)) })
+    const index = { dictionary, parts, positions, size }
+    return withMatches(index, text, words, typing, (matching) => {
+      const { isCode, most, terms, dropped, corrected, understood } = matching
+      const weak = !isCode && isWeak(matching)
+      const found = rankedMatches(matching, weak, places)
+      const searched = parts
+      // A text with a typing error stands in no title.
+      const typed = corrected ? '' : fold(text).trim()
+      return {
+        positions: found.positions,
+        best: (count, keep = () => true) => bestMatches(found, searched, typed, count, keep),
+        terms,
+        correction: corrected && !isCode ? understood.join(' ') : null,
+        dropped: isCode ? [] : dropped,
+        partial: !isCode && most > 0 && (weak || most < words.length - dropped.length),
       }
     })
-    return found
   }
 
   return {
     get size() {
-      return slotOf.size
+      return places.size
     },
-    add,
+    get untidy() {
+      return isWorn() || parts.filter(isJoinable).length > MOST_PARTS
+    },
+    put,
+    append,
     remove,
+    move(moved) {
+      places.move(moved)
+      parts = parts.map((part) => ({ ...part, gone: places.gone(part.start, part.start + part.segment.documents) }))
+    },
+    *tidy({ whole = false } = {}) {
+      const first = whole || isWorn() ? 0 : parts.findIndex(isJoinable)
+      if (first < 0 || (parts.length - first < 2 && !isWorn())) return
+      tidying = true
+      yield* merge(first, parts.length)
+      tidying = false
+    },
     search,
   }
+}
+
+/** Does all steps at once. */
+export function finish<T>(steps: Generator<undefined, T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Where all of the words are met only by chance, those in names count as well. */
+function isWeak({ documents, counts, isStrong, most }: Matching): boolean {
+  return most > 1 && !documents.some((document) => counts[document] === most && isStrong(document))
+}
+
+/** The matches in the order of their positions; `weak` takes those that have any word in a name. */
+function rankedMatches(matching: Matching, weak: boolean, { positions, documentAt }: SearchPlaces): RankedMatches {
+  const { documents, scores, counts, isStrong, hasCode, isTitled, isCode, most } = matching
+  const places = new Uint32Array(documents.length)
+  let length = 0
+  let inOrder = true
+  for (const document of documents) {
+    if (isCode ? !hasCode(document) : counts[document] !== most && !(weak && isStrong(document))) continue
+    const position = positions[document] ?? NONE
+    inOrder &&= length === 0 || position > (places[length - 1] ?? 0)
+    places[length++] = position
+  }
+  const found = inOrder ? places.slice(0, length) : places.subarray(0, length).toSorted()
+  const matches: RankedMatches = {
+    positions: found,
+    documents: new Uint32Array(length),
+    scores: new Float32Array(length),
+    titled: new Uint8Array(length),
+  }
+  for (let at = 0; at < length; at += 1) {
+    const document = documentAt(found[at] ?? 0)
+    matches.documents[at] = document
+    matches.scores[at] = scores[document] ?? 0
+    matches.titled[at] = Number(isTitled(document))
+  }
+  return matches
+}
+
+/** New numbers for the documents that are still there. */
+function numbered(parts: readonly SearchPart[], positions: Uint32Array) {
+  let next = 0
+  return parts.map(({ segment, start }) => {
+    const numbers = new Uint32Array(segment.documents).fill(NONE)
+    for (let document = 0; document < numbers.length; document += 1) {
+      if (positions[start + document] !== NONE) numbers[document] = next++
+    }
+    return { segment, numbers }
+  })
+}
+
+function isJoinable({ segment }: SearchPart): boolean {
+  return segment.documents < LARGE
 }

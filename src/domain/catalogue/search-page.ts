@@ -1,16 +1,12 @@
 /** What the results page shows: the ranked matches under the catalogue's own filters, narrowed by category with counts. */
-import { queryIndex } from './catalogue-index.ts'
-import type { CatalogueSource } from './catalogue-page.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
+import type { CatalogueSource } from './catalogue-source.ts'
 import { isCategoryOffered } from './category.ts'
 import type { FacetKey, FacetOption } from './facets.ts'
-import { matches } from './matches.ts'
 import type { CatalogueItem } from './product.ts'
-import { isFiltered } from './query-change.ts'
 import type { SearchIndex } from './search-index.ts'
 import { cleanSearchText } from './search-text.ts'
 import { slug } from './slug.ts'
-import { sortItems } from './sort.ts'
 
 /** First 9, then 3 more each time (decisions, section 2, /pages/search). */
 export const SEARCH_FIRST = 9
@@ -33,52 +29,53 @@ export interface SearchPage {
   correction: string | null
   dropped: string[]
   partial: boolean
+  /** True while products are still being read in, so that there may be more matches. */
+  preparing: boolean
 }
 
 /** `sortBy` asc, the default, is best match first here; the other orders sort the matches. `limit` is the most products shown at once. */
-export function searchPage(
+export async function searchPage(
   source: CatalogueSource,
   searchIndex: SearchIndex,
   text: string,
   query: CatalogueQuery,
   limit: number,
-): SearchPage {
+): Promise<SearchPage> {
+  const { index } = source
   const clean = cleanSearchText(text)
-  const { hits, terms, correction, dropped, partial } = searchIndex.search(clean)
-  const found = hits.flatMap(({ id }) => source.index.byId(id) ?? [])
-  const wider: CatalogueQuery = { ...query, category: undefined, subcategory: undefined }
-  const narrowed =
-    isFiltered(wider) || wider.sortBy === 'on-sale' ? found.filter((item) => matches(item, wider)) : found
-  const chosen =
-    query.category === undefined && query.subcategory === undefined
-      ? narrowed
-      : narrowed.filter((item) => matches(item, query))
-  const ordered = query.sortBy === 'asc' ? chosen : sortItems(chosen, query.sortBy)
+  const { positions: found, best, terms, correction, dropped, partial } = searchIndex.search(clean)
+  const selection = index.select(query, found)
+  const { total } = selection
+  const facets = selection.facets()
+  // The choice of a category is left out of its own counts anyway, that of a sub-category is not.
+  const wider =
+    query.subcategory === undefined
+      ? facets
+      : index.select({ ...query, category: undefined, subcategory: undefined }, found).facets()
   const shown = Math.min(Math.max(SEARCH_FIRST, query.shown ?? 0), limit)
+  const positions = query.sortBy === 'asc' ? best(shown, selection.has) : selection.positions(0, shown)
   return {
     text: clean,
-    items: ordered.slice(0, shown),
-    total: ordered.length,
-    hasMore: ordered.length > shown,
-    categories: categoryOptions(source, narrowed, query.category),
-    facets: queryIndex(source.index, query).facets,
+    items: await source.items(positions),
+    total,
+    hasMore: total > shown,
+    categories: categoryOptions(source, wider.category, query.category),
+    facets,
     terms,
     correction,
     dropped,
     partial,
+    preparing: false,
   }
 }
 
 /** Most matches first. */
 function categoryOptions(
   { categories }: CatalogueSource,
-  items: readonly CatalogueItem[],
+  counted: readonly FacetOption[],
   active?: string,
 ): FacetOption[] {
-  const counts = new Map<string, number>()
-  for (const { parent } of items) counts.set(parent, (counts.get(parent) ?? 0) + 1)
-  const bySlug = new Map<string, number>()
-  for (const [parent, count] of counts) bySlug.set(slug(parent), (bySlug.get(slug(parent)) ?? 0) + count)
+  const bySlug = new Map(counted.map(({ value, count }) => [value, count]))
   return categories
     .filter(isCategoryOffered)
     .map(({ parent }) => {

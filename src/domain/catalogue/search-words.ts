@@ -7,6 +7,9 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Code units of a term at most. */
+const LONGEST_TERM = 64
+
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   '"': 'in',
   inch: 'in',
@@ -58,16 +61,38 @@ export function rawWords(text: string): string[] {
 
 /** Everything that a text can be found by: words, the parts of hyphenated ones and those written together, numbers without their unit. */
 export function indexWords(text: string): string[] {
-  return rawWords(text).flatMap((word) => {
-    const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1]
-    if (number !== undefined) return [word, number]
-    return word.includes('-') ? [word.replaceAll('-', ''), ...wordParts(word)] : [word]
-  })
+  const found: string[] = []
+  for (const word of rawWords(text)) {
+    if (isDigit(word.charCodeAt(0))) {
+      const number = /^(\d+(?:\.\d+)?)\p{L}+$/u.exec(word)?.[1]
+      if (number !== undefined) {
+        found.push(word, number)
+        continue
+      }
+    }
+    if (word.includes('-')) found.push(word.replaceAll('-', ''), ...wordParts(word))
+    else found.push(word)
+  }
+  return found
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57
 }
 
 /** The parts of a hyphenated word; stop words among them are left out. */
 export function wordParts(word: string): string[] {
   return word.split('-').filter((part) => part !== '' && !STOP_WORDS.has(part))
+}
+
+/** What stands in the dictionary for a word: its stem, of a very long word the beginning. */
+export function termOf(word: string): string {
+  return stem(word.slice(0, LONGEST_TERM))
+}
+
+/** A code without anything but its letters and digits. */
+export function plainCode(code: string): string {
+  return code.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** One form for singular and plural; words with digits and short ones stay. Idempotent. */

@@ -3,10 +3,10 @@ import { toCents } from '#domain/money/money.ts'
 import type { SortKey } from './catalogue-query.ts'
 import { highestDiscount, isOnSale } from './discount.ts'
 import { compare, idNumber } from './id-order.ts'
-import type { CatalogueItem } from './product.ts'
+import type { IndexedProduct } from './indexed-product.ts'
 
 /** The rank of an item under each sort: list price in cents, real rating with the number of reviews behind it, age, percent (sections 2 and 7). */
-export const SORT_RANKS: Record<SortKey, (item: CatalogueItem) => number> = {
+export const SORT_RANKS: Record<SortKey, (item: IndexedProduct) => number> = {
   asc: () => 0,
   low: (item) => toCents(item.price),
   high: (item) => -toCents(item.price),
@@ -17,13 +17,13 @@ export const SORT_RANKS: Record<SortKey, (item: CatalogueItem) => number> = {
 }
 
 /** Compares two items under a sort; ids that are numbers compare as numbers and stand before texts, which compare by code unit. */
-export function compareItems(sortBy: SortKey): (a: CatalogueItem, b: CatalogueItem) => number {
+export function compareItems(sortBy: SortKey): (a: IndexedProduct, b: IndexedProduct) => number {
   const rank = SORT_RANKS[sortBy]
   return (a, b) => compareRanked(ranked(a, rank), ranked(b, rank))
 }
 
 /** A new list in the order of the sort; `on-sale` also keeps discount above 0 alone (section 7). */
-export function sortItems(items: readonly CatalogueItem[], sortBy: SortKey): CatalogueItem[] {
+export function sortItems<T extends IndexedProduct>(items: readonly T[], sortBy: SortKey): T[] {
   const rank = SORT_RANKS[sortBy]
   return (sortBy === 'on-sale' ? items.filter(isOnSale) : items)
     .map((item) => ranked(item, rank))
@@ -31,17 +31,17 @@ export function sortItems(items: readonly CatalogueItem[], sortBy: SortKey): Cat
     .map(({ item }) => item)
 }
 
-interface Ranked {
-  item: CatalogueItem
+interface Ranked<T extends IndexedProduct> {
+  item: T
   rank: number
   /** Infinity for an id that is a text. */
   number: number
 }
 
-function ranked(item: CatalogueItem, rank: (item: CatalogueItem) => number): Ranked {
+function ranked<T extends IndexedProduct>(item: T, rank: (item: IndexedProduct) => number): Ranked<T> {
   return { item, rank: rank(item), number: idNumber(item.id) }
 }
 
-function compareRanked(a: Ranked, b: Ranked): number {
+function compareRanked(a: Ranked<IndexedProduct>, b: Ranked<IndexedProduct>): number {
   return compare(a.rank, b.rank) || compare(a.number, b.number) || compare(a.item.id, b.item.id)
 }

@@ -2,10 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import { latestChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { OpenWork } from '../open-work.ts'
 import type { Schema } from '../schema.ts'
+import { errorCode, isConnectionError, reasonOf, withoutPassword } from './connection-errors.ts'
 import { CHANNEL, watchNotifications } from './watch-notifications.ts'
 
 const POOL_SIZE = 10
@@ -31,9 +33,7 @@ const types: pg.CustomTypesConfig = {
  * @throws {Error} with one sentence that never repeats the password.
  */
 export async function openPostgres(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT, types })
-  // An idle connection that breaks is replaced at the next use.
-  pool.on('error', () => {})
+  const pool = openPool(url)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -45,15 +45,24 @@ export async function openPostgres(url: string): Promise<Engine> {
 
   function read<T>(work: (session: Session) => Promise<T>): Promise<T> {
     return open.run(() =>
-      database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+      saying(database.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)),
     )
+  }
+
+  function write<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    return open.run(() => saying(runAgain(() => database.transaction().execute(work))))
   }
 
   const feed = watchNotifications(url, () => read(latestChange))
   return {
     kind: 'postgres',
     read,
-    write: (work) => open.run(() => runAgain(() => database.transaction().execute(work))),
+    write,
+    writeUnseen: (work) =>
+      write(async (session) => {
+        await sql`set local synchronous_commit to off`.execute(session)
+        return await work(session)
+      }),
     async lockPreparation(session) {
       await sql`select pg_advisory_xact_lock(${sql.lit(PREPARATION_LOCK)})`.execute(session)
     },
@@ -74,6 +83,30 @@ export async function openPostgres(url: string): Promise<Engine> {
   }
 }
 
+function openPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    types,
+  })
+  // An idle connection that breaks is replaced at the next use.
+  pool.on('error', () => {})
+  // One that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+/** @throws {DatabaseUnavailable} (as a rejection) where it was the connection that failed. */
+async function saying<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw isConnectionError(error) ? new DatabaseUnavailable(error) : error
+  }
+}
+
 async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -83,19 +116,4 @@ async function runAgain<T>(transaction: () => Promise<T>): Promise<T> {
     }
     await sleep(attempt * 5 * (0.5 + Math.random()))
   }
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
-}
-
-function reasonOf(error: unknown): string {
-  // Node tries every address of a host name and reports them together, with an empty message of its own.
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
-}
-
-function withoutPassword(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `${hostname}:${port || '5432'}${pathname}`
 }

@@ -1,4 +1,4 @@
-/** The SQLite engine: a connection for writes and one for reads on the same file, in write-ahead mode. */
+/** The SQLite engine: a connection for writes, one for reads and, where needed, one for unseen writes on the same file, in write-ahead mode. */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,6 +9,9 @@ import type { Schema } from '../schema.ts'
 import { BUSY_TIMEOUT, retryWhileBusy, sqliteCode } from './busy.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { watchDataVersion } from './watch-data-version.ts'
+
+/** Kibibytes; many rows come in no order, and the pages of their indexes are needed again and again. */
+const UNSEEN_CACHE = 32_768
 
 const REASONS: Readonly<Record<number, string>> = {
   8: 'it cannot be written',
@@ -52,12 +55,18 @@ async function openConnections(file: string): Promise<Engine> {
   }
   const writer = new Kysely<Schema>({ dialect: new NodeSqliteDialect(writing, 'write') })
   const reader = new Kysely<Schema>({ dialect: new NodeSqliteDialect(reading, 'read') })
+  let unseen: Promise<Kysely<Schema>> | null = null
   const open = new OpenWork()
   const feed = watchDataVersion(reading)
   return {
     kind: 'sqlite',
     read: (work) => open.run(() => reader.transaction().execute(work)),
     write: (work) => open.run(() => writer.transaction().execute(work)),
+    writeUnseen: (work) =>
+      open.run(async () => {
+        unseen ??= openUnseenWriter(file)
+        return await (await unseen).transaction().execute(work)
+      }),
     // `begin immediate` holds the only write lock there is, and every process polls.
     async lockPreparation() {},
     async lockChangeLog() {},
@@ -66,6 +75,7 @@ async function openConnections(file: string): Promise<Engine> {
     async close() {
       feed.close()
       await open.close()
+      await (await unseen)?.destroy()
       await reader.destroy()
       await writer.destroy()
       // Kysely leaves a connection open that it has never used. The writer goes last and empties the write-ahead log into the file.
@@ -73,6 +83,15 @@ async function openConnections(file: string): Promise<Engine> {
       if (writing.isOpen) writing.close()
     },
   }
+}
+
+/** The log is brought to the disk at each checkpoint and by everybody else's commits, so what is in it stays in order. */
+async function openUnseenWriter(file: string): Promise<Kysely<Schema>> {
+  const writing = await connect(file)
+  writing.exec('pragma synchronous = normal')
+  writing.exec('pragma foreign_keys = on')
+  writing.exec(`pragma cache_size = -${UNSEEN_CACHE}`)
+  return new Kysely<Schema>({ dialect: new NodeSqliteDialect(writing, 'write') })
 }
 
 async function connect(file: string): Promise<DatabaseSync> {

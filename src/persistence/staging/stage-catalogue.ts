@@ -2,26 +2,22 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { Catalogue } from '#services/catalogue-file.ts'
+import type { Catalogue, CatalogueProduct, CatalogueReview } from '#services/catalogue-file.ts'
+import { WordTable } from '#services/import/word-table.ts'
 import type { StagedCatalogue } from '#services/repositories.ts'
-import { rowBatches } from '../batches.ts'
-import {
-  markWritten,
-  PRODUCT_COLUMNS,
-  REVIEW_COLUMNS,
-  VARIANT_COLUMNS,
-  writeBrands,
-  writeCategories,
-} from '../catalogue-writer.ts'
+import { markWritten, writeBrands, writeCategories } from '../catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { groupBy } from '../group-rows.ts'
 import { productRow, reviewRow, variantRows } from '../product-rows.ts'
-import { applySales, keepBuyerReviews, keepSellCounts, type Moment } from './sold-meanwhile.ts'
-import { createNextTables, dropTables, exchangeTables, GAP, lockTables } from './staging-tables.ts'
+import { insertRows } from './insert-rows.ts'
+import { ShortSteps } from './short-steps.ts'
+import { applySales, keepBuyerReviews, keepSellCounts, type FileCounts, type Moment } from './sold-meanwhile.ts'
+import { createNextTables, dropTables, exchangeTables, lockTables } from './staging-tables.ts'
+import { copyProducts, copyReviews, orderedIds, putProducts, putReviews, storedIds } from './stored-rows.ts'
 
-/** Products of one transaction; others wait for its lock. */
-const STEP = 200
+/** A merge of so few products is written into the live tables, which takes no longer than a step; a larger one copies the others and exchanges. */
+const FEW = 500
 
 /** The meta row that names the import that may go on. */
 const TURN = 'import'
@@ -31,98 +27,145 @@ const PAUSE = 50
 /** PostgreSQL: the lock is held by somebody else. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/**
- * Gathers `catalogue`; nothing is seen of it before `publish`. Whatever an import that was killed has left is taken away first.
- * @throws {Error} when another import begins meanwhile.
- */
-export async function stageCatalogue(
-  engine: Engine,
-  catalogue: Catalogue,
-  mode: 'replace' | 'merge',
-  onProgress: (products: number, total: number) => void = () => {},
-): Promise<StagedCatalogue> {
+/** Begins an import; see `CatalogueRepository.stage`. Its methods throw once another import has begun. */
+export async function stageCatalogue(engine: Engine, mode: 'replace' | 'merge'): Promise<StagedCatalogue> {
   const turn = randomUUID()
   await engine.write((session) => takeTurn(session, turn))
   await dropTables(engine, '_next')
   await dropTables(engine, '_old')
-  const step = async <T>(work: (session: Session) => Promise<T>) => {
-    const result = await engine.write(async (session) => {
-      await checkTurn(session, turn)
-      return await work(session)
-    })
-    await sleep(GAP)
-    return result
-  }
-  const since = await step(async (session) => {
+  const since = await engine.writeUnseen(async (session) => {
+    await checkTurn(session, turn)
     await createNextTables(engine, session)
     return await momentOf(engine, session)
   })
-  const ids = new Map(catalogue.products.map((product) => [product.id, product.sellCount]))
-  const reviewsOf = groupBy(catalogue.reviews, (review) => review.productId)
-  let done = 0
-  for (const products of rowBatches(catalogue.products, 1, STEP)) {
-    done += products.length
-    await step(async (session) => {
-      for (const rows of rowBatches(products.map(productRow), PRODUCT_COLUMNS)) {
-        await session.insertInto('product_next').values(rows).execute()
-      }
-      for (const rows of rowBatches(products.flatMap(variantRows), VARIANT_COLUMNS)) {
-        await session.insertInto('product_variant_next').values(rows).execute()
-      }
-      const reviews = products.flatMap(({ id }) => (reviewsOf.get(id) ?? []).map(reviewRow))
-      for (const rows of rowBatches(reviews, REVIEW_COLUMNS)) {
-        await session.insertInto('review_next').values(rows).execute()
-      }
-      const staged = products.map(({ id }) => id)
-      await keepSellCounts(session, staged)
-      await keepBuyerReviews(session, staged)
-      if (mode === 'merge')
-        await copyRows(
-          session,
-          'review',
-          staged.filter((id) => !reviewsOf.has(id)),
-          true,
-        )
+  return new Staging(engine, mode, turn, since)
+}
+
+class Staging implements StagedCatalogue {
+  readonly #engine: Engine
+  readonly #mode: 'replace' | 'merge'
+  readonly #turn: string
+  readonly #since: Moment
+  readonly #inserting: ShortSteps
+  readonly #copying: ShortSteps
+  readonly #fileCounts: FileCounts = new Map()
+  /** The products of the file, which in a merge are not all. */
+  readonly #named = new WordTable()
+
+  constructor(engine: Engine, mode: 'replace' | 'merge', turn: string, since: Moment) {
+    this.#engine = engine
+    this.#mode = mode
+    this.#turn = turn
+    this.#since = since
+    const hold = (session: Session) => checkTurn(session, turn)
+    this.#inserting = new ShortSteps(engine, hold)
+    this.#copying = new ShortSteps(engine, hold)
+  }
+
+  async addProducts(products: readonly CatalogueProduct[], reviews: readonly CatalogueReview[]): Promise<void> {
+    const engine = this.#engine
+    const reviewsOf = groupBy(reviews, (review) => review.productId)
+    if (this.#mode === 'merge') for (const { id } of products) this.#named.set(id, 0)
+    await this.#inserting.each(products, async (session, some) => {
+      await insertRows(engine, session, 'product_next', some.map(productRow))
+      await insertRows(engine, session, 'product_variant_next', some.flatMap(variantRows))
+      const rows = some.flatMap(({ id }) => (reviewsOf.get(id) ?? []).map(reviewRow))
+      await insertRows(engine, session, 'review_next', rows)
     })
-    onProgress(done, catalogue.products.length)
   }
-  if (mode === 'merge') {
-    const stored = await engine.read((session) => session.selectFrom('product').select('id').execute())
-    const others = stored.map((row) => row.id).filter((id) => !ids.has(id))
-    for (const batch of rowBatches(others, 1, STEP)) await step((session) => copyProducts(session, batch, reviewsOf))
+
+  async addReviews(reviews: readonly CatalogueReview[]): Promise<void> {
+    await this.#inserting.each(reviews, async (session, some) => {
+      const reviewsOf = groupBy(some, (review) => review.productId)
+      const ids = [...reviewsOf.keys()]
+      if (this.#mode === 'merge') await copyProducts(session, this.#others(ids))
+      const last = await session
+        .selectFrom('review_next')
+        .select((eb) => ['product_id', eb.fn.max('position').as('position')])
+        .where('product_id', 'in', ids)
+        .groupBy('product_id')
+        .execute()
+      const first = new Map(last.map((row) => [row.product_id, row.position + 1]))
+      const rows = [...reviewsOf].flatMap(([id, own]) =>
+        own.map((review, index) => reviewRow(review, (first.get(id) ?? 0) + index)),
+      )
+      await insertRows(this.#engine, session, 'review_next', rows)
+    })
   }
-  const publish = async () => {
+
+  async publish(groups: Pick<Catalogue, 'categories' | 'brands'>): Promise<void> {
+    const isSmall = this.#mode === 'merge' && this.#named.size <= FEW
+    if (!isSmall) await this.#complete()
     await whenFree(() =>
-      step(async (session) => {
-        await lockTables(engine, session)
-        const changes = await changesSince(session, since.change)
+      this.#engine.write(async (session) => {
+        await checkTurn(session, this.#turn)
+        await lockTables(this.#engine, session, isSmall ? 'exclusive' : 'access exclusive')
+        const changes = await changesSince(session, this.#since.change)
         const touched = [...new Set(changes.flatMap(({ productId }) => productId ?? []))]
-        await applySales(session, since, ids)
-        await keepBuyerReviews(
-          session,
-          touched.filter((id) => ids.has(id)),
-        )
-        if (mode === 'merge')
-          await renew(
-            session,
-            touched.filter((id) => !ids.has(id)),
-            reviewsOf,
-          )
-        await exchangeTables(session)
-        if (mode === 'replace') {
-          await session.deleteFrom('category').execute()
-          await session.deleteFrom('brand').execute()
-        }
-        await writeCategories(session, catalogue)
-        await writeBrands(session, catalogue)
+        await applySales(this.#engine, session, this.#since, this.#fileCounts)
+        if (isSmall) await this.#putSmall(session)
+        else await this.#exchange(session, touched)
+        await writeCategories(session, groups)
+        await writeBrands(session, groups)
         await markWritten(session)
         await session.deleteFrom('meta').where('key', '=', TURN).execute()
-        await appendChange(engine, session, { productId: null, kind: 'catalogue' })
+        await appendChange(this.#engine, session, { productId: null, kind: 'catalogue' })
       }),
     )
-    await dropTables(engine, '_old')
+    await dropTables(this.#engine, isSmall ? '_next' : '_old')
   }
-  return { publish }
+
+  async discard(): Promise<void> {
+    const isMine = await this.#engine.write(async (session) => {
+      const { numDeletedRows } = await session
+        .deleteFrom('meta')
+        .where('key', '=', TURN)
+        .where('value', '=', this.#turn)
+        .executeTakeFirstOrThrow()
+      return numDeletedRows > 0n
+    })
+    if (isMine) await dropTables(this.#engine, '_next')
+  }
+
+  #others(ids: readonly string[]): string[] {
+    return ids.filter((id) => !this.#named.has(id))
+  }
+
+  /** What the file leaves as it is, while the shop goes on. */
+  async #complete(): Promise<void> {
+    const { read } = this.#engine
+    if (this.#mode === 'merge') {
+      for await (const ids of storedIds(read)) {
+        await this.#copying.each(ids, async (session, some) => {
+          await copyProducts(session, this.#others(some))
+          await copyReviews(session, some)
+        })
+      }
+    }
+    for await (const ids of orderedIds(read)) {
+      await this.#copying.each(ids, async (session, some) => {
+        await keepSellCounts(session, some, this.#fileCounts)
+        await keepBuyerReviews(session, some)
+      })
+    }
+  }
+
+  async #putSmall(session: Session): Promise<void> {
+    const staged = await session.selectFrom('product_next').select('id').execute()
+    const ids = staged.map((row) => row.id).filter((id) => this.#named.has(id))
+    await keepSellCounts(session, ids, this.#fileCounts)
+    await putProducts(session, ['_next', ''], ids)
+    await putReviews(session)
+  }
+
+  async #exchange(session: Session, touched: readonly string[]): Promise<void> {
+    if (this.#mode === 'merge') await putProducts(session, ['', '_next'], this.#others(touched))
+    await keepBuyerReviews(session, touched)
+    await exchangeTables(session)
+    if (this.#mode === 'merge') return
+    await session.deleteFrom('category').execute()
+    await session.deleteFrom('brand').execute()
+  }
 }
 
 async function takeTurn(session: Session, turn: string): Promise<void> {
@@ -146,53 +189,6 @@ async function momentOf(engine: Engine, session: Session): Promise<Moment> {
     .select((eb) => eb.fn.max('sequence').as('last'))
     .executeTakeFirst()
   return { history: row?.last ?? 0, change: await latestChange(session) }
-}
-
-/** What the file does not name stays as it is, but for reviews that the file brings. */
-async function copyProducts(
-  session: Session,
-  ids: readonly string[],
-  reviewsOf: ReadonlyMap<string, Catalogue['reviews']>,
-): Promise<void> {
-  await copyRows(session, 'product', ids)
-  await copyRows(session, 'product_variant', ids)
-  await copyRows(
-    session,
-    'review',
-    ids.filter((id) => !reviewsOf.has(id)),
-  )
-  const brought = ids.filter((id) => reviewsOf.has(id))
-  const rows = brought.flatMap((id) => (reviewsOf.get(id) ?? []).map(reviewRow))
-  for (const batch of rowBatches(rows, REVIEW_COLUMNS)) await session.insertInto('review_next').values(batch).execute()
-  await keepBuyerReviews(session, brought)
-}
-
-async function copyRows(
-  session: Session,
-  table: 'product' | 'product_variant' | 'review',
-  ids: readonly string[],
-  catalogueOnly = false,
-): Promise<void> {
-  if (ids.length === 0) return
-  const key = sql.ref(table === 'product' ? 'id' : 'product_id')
-  const filter = catalogueOnly ? sql` and order_number is null` : sql``
-  await sql`
-    insert into ${sql.table(`${table}_next`)} select * from ${sql.table(table)} where ${key} in (${sql.join(ids)})${filter}
-  `.execute(session)
-}
-
-/** Copies products again that were sold, reviewed or changed since they were copied. */
-async function renew(
-  session: Session,
-  ids: readonly string[],
-  reviewsOf: ReadonlyMap<string, Catalogue['reviews']>,
-): Promise<void> {
-  for (const batch of rowBatches(ids, 1)) {
-    await session.deleteFrom('review_next').where('product_id', 'in', batch).execute()
-    await session.deleteFrom('product_variant_next').where('product_id', 'in', batch).execute()
-    await session.deleteFrom('product_next').where('id', 'in', batch).execute()
-    await copyProducts(session, batch, reviewsOf)
-  }
 }
 
 async function whenFree(work: () => Promise<void>): Promise<void> {

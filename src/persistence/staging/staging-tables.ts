@@ -1,16 +1,10 @@
 /** Tables beside the catalogue's in which an import gathers the next one, unseen: made like the live ones, put in their place, taken away. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Engine, Session } from '../engine.ts'
+import { ShortSteps } from './short-steps.ts'
 
 /** Parents first. */
 const TABLES = ['product', 'product_variant', 'review'] as const
-
-/** Rows that are taken away in one transaction. */
-const ROWS = 1000
-
-/** Milliseconds between two transactions, in which those who wait for SQLite's one write lock may take it. */
-export const GAP = 2
 
 /** Empty tables `product_next` and so on, with the constraints of the live ones. */
 export async function createNextTables(engine: Engine, session: Session): Promise<void> {
@@ -44,12 +38,16 @@ async function copyOnSqlite(session: Session, table: string): Promise<void> {
 }
 
 /**
- * Holds off readers and writers of the catalogue on PostgreSQL. It waits for nothing while it holds anything, so nobody can wait for it in a circle.
+ * Holds off those who write the catalogue on PostgreSQL, and for an exchange those who read it. It waits for nothing while it holds anything, so nobody can wait for it in a circle.
  * @throws {Error} with code 55P03 where somebody is at work just now.
  */
-export async function lockTables(engine: Engine, session: Session): Promise<void> {
+export async function lockTables(
+  engine: Engine,
+  session: Session,
+  mode: 'exclusive' | 'access exclusive',
+): Promise<void> {
   if (engine.kind === 'sqlite') return
-  await sql`lock table product, product_variant, review in access exclusive mode nowait`.execute(session)
+  await sql`lock table product, product_variant, review in ${sql.raw(mode)} mode nowait`.execute(session)
 }
 
 /** Live tables become `_old`, and the next ones live. */
@@ -71,19 +69,19 @@ export async function dropTables(engine: Engine, ending: '_next' | '_old'): Prom
     const name = `${table}${ending}`
     if (!(await engine.read((session) => isThere(engine, session, name)))) continue
     if (engine.kind === 'sqlite') {
-      while ((await engine.write((session) => deleteSome(session, name))) === ROWS) await sleep(GAP)
+      await new ShortSteps(engine).untilLess((session, most) => deleteSome(session, name, most))
     }
-    await engine.write(async (session) => {
+    await engine.writeUnseen(async (session) => {
       await sql`drop table if exists ${sql.table(name)}`.execute(session)
     })
   }
 }
 
 /** Dropping a table deletes its rows in one go, which on SQLite is work for everybody to wait for. */
-async function deleteSome(session: Session, name: string): Promise<number> {
+async function deleteSome(session: Session, name: string, most: number): Promise<number> {
   const table = sql.table(name)
   const { numAffectedRows } = await sql`
-    delete from ${table} where rowid in (select rowid from ${table} limit ${sql.lit(ROWS)})
+    delete from ${table} where rowid in (select rowid from ${table} limit ${most})
   `.execute(session)
   return Number(numAffectedRows ?? 0)
 }

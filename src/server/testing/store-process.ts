@@ -7,6 +7,9 @@ import type { DatabaseAddress } from '#persistence/open-database.ts'
 
 export interface StoreProcess {
   port: number
+  pid: number
+  /** Resolves with its exit code when it has ended. */
+  gone: Promise<number | null>
   /** What it has written to its terminal and log so far. */
   printed(): string
   /** Asks it to end, and gives its exit code. */
@@ -40,7 +43,7 @@ export async function startStore(
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
-  const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const gone = new Promise<number | null>((resolve) => child.once('close', (code: number | null) => resolve(code)))
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     child.kill(signal)
     const code = await gone
@@ -53,6 +56,8 @@ export async function startStore(
   })
   return {
     port,
+    pid: child.pid ?? 0,
+    gone,
     printed: () => printed,
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),

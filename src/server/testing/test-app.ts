@@ -11,6 +11,9 @@ import type { Store } from '#services/store.ts'
 import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
 import { createApp } from '../app.ts'
+import { createLanes, type Lanes } from '../load-shedding/lanes.ts'
+import { createPageCache } from '../page-cache/page-cache.ts'
+import type { RenderPage } from '../page-handler.ts'
 import { testPages } from './test-pages.ts'
 
 /** Folders like those of a build, with one asset in all its encodings, a photograph, an icon and a file that nobody may have. */
@@ -34,7 +37,19 @@ async function testFolders() {
   return folders
 }
 
-export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; products?: Product[] } = {}) {
+export interface TestAppOptions {
+  siteUrl?: string
+  apiBaseUrl?: string
+  products?: Product[]
+  render?: RenderPage
+  lanes?: Lanes
+  /** Bytes. */
+  pageCacheLimit?: number
+  /** The page cache's clock. */
+  now?: () => number
+}
+
+export async function testApp(options: TestAppOptions = {}) {
   const database = memoryCatalogue(options.products ?? [product('1'), product('2')], [category('c1', 'Headphones')])
   const catalogue = createCatalogueService(database)
   await catalogue.start()
@@ -46,7 +61,18 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
     siteUrl: options.siteUrl ?? 'http://shop.test',
     api: { baseUrl, external: !baseUrl.startsWith('/') },
   }
+  const lanes = options.lanes ?? createLanes()
   const { mediaDir, ...folders } = await testFolders()
+  const pageCache = createPageCache({
+    limit: options.pageCacheLimit ?? 4_000_000,
+    catalogue,
+    siteUrl: () => store.siteUrl,
+    lane: lanes.pages,
+    onProblem: (error) => {
+      throw error
+    },
+    ...(options.now && { now: options.now }),
+  })
   const app = await createApp({
     store,
     database: { ping: async () => undefined },
@@ -57,12 +83,14 @@ export async function testApp(options: { siteUrl?: string; apiBaseUrl?: string; 
       pictureCacheLimit: 10_000_000,
       orderRateLimits: DEFAULT_ORDER_RATE_LIMITS,
     },
-    render: testPages(),
+    render: options.render ?? testPages(),
     folders,
+    lanes,
+    pageCache,
   })
   onTestFinished(async () => {
     await app.close()
     await catalogue.stop()
   })
-  return { app, store, database, mediaDir }
+  return { app, store, database, mediaDir, pageCache }
 }

@@ -1,4 +1,4 @@
-/** Pages for tests of the server that need no build: one that greets, one that waits, and some that behave badly. */
+/** Pages for tests of the server that need no build: one that greets, one that waits, one that names its process, and some that behave badly. */
 import type { RenderPage } from '../page-handler.ts'
 
 const html = (body: string) =>
@@ -27,6 +27,8 @@ export function testPages(hold: () => Promise<void> = async () => undefined): Re
       case '/slow':
         await hold()
         return page('<h1>Late but whole</h1>')
+      case '/process':
+        return page(`<p>process ${process.pid}</p>`)
       case '/broken':
         throw new Error('secret of the inside')
       default:

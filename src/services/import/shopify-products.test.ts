@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { salePriceCents } from '#domain/pricing/sale-price.ts'
-import { ImportIssues } from '../catalogue-import-issues.ts'
-import { checkFile } from './check-file.ts'
+import { checkFile } from './checked-file.ts'
 import { discountFrom } from './compare-at.ts'
 import { hexOfColor } from './color-names.ts'
 import { htmlToText } from './html-text.ts'
@@ -31,18 +30,16 @@ const MUG = {
 }
 
 async function check(...rows: Record<string, string>[]) {
-  const issues = new ImportIssues()
   const bytes = new TextEncoder().encode([HEADER, ...rows.map(row)].join('\r\n'))
-  const chunks = (async function* () {
+  const chunks = async function* () {
     yield bytes
-  })()
-  const entries = []
-  for await (const group of readCatalogueFile('shop.csv', chunks, issues)) entries.push(...group)
+  }
   const options = { now: new Date('2026-11-01T00:00:00Z'), productTypes: ['fashion'], type: 'fashion' }
-  const result = checkFile(entries, issues, options, false)
-  return result.ok
-    ? { products: result.catalogue.products, warnings: result.report.warnings, errors: [] }
-    : { products: [], warnings: [], errors: result.errors.listed }
+  const result = await checkFile((issues) => readCatalogueFile('shop.csv', chunks(), issues), options)
+  if (!result.ok) return { products: [], warnings: [], errors: result.errors.listed }
+  const products = []
+  for await (const group of result.file.products()) products.push(...group.products)
+  return { products, warnings: result.file.report.warnings, errors: [] }
 }
 
 describe('decisions, Catalogue file: Shopify product CSV', () => {

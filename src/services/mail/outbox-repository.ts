@@ -19,6 +19,8 @@ export interface OutboxClaim {
 }
 
 export interface OutboxRepository {
+  /** Mails that are not sent: those that are tried again, and those that wait for their owner. */
+  backlog(): Promise<{ waiting: number; parked: number }>
   /** Takes up to `limit` due rows that nobody holds, those that wait longest first; no two callers get the same row while its lease runs. */
   claim(claim: OutboxClaim): Promise<OutboxRow[]>
   /** False when the lease was lost to another holder; then nothing changed. */

@@ -1,5 +1,5 @@
 /** What lies over every page, each part loaded when it is first needed: toasts, quick view, video. */
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -7,7 +7,8 @@ const Toaster = lazy(() => import('./toaster.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
 const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
 
-export function Overlays() {
+// No step of a navigation is their business.
+export const Overlays = memo(function Overlays() {
   const quickView = useOverlay('quickView')
   const video = useOverlay('video')
   const [idle, setIdle] = useState(false)
@@ -19,4 +20,4 @@ export function Overlays() {
       <Suspense>{video !== null && <VideoOverlay />}</Suspense>
     </>
   )
-}
+})

@@ -1,6 +1,8 @@
 /** What header, menus and footer know of the catalogue; made once for each of its states. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
+import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { sharedPicture } from '../ui/picture-source.ts'
 import { isPictured } from '../features/home/choose/hero-goods.ts'
@@ -15,33 +17,43 @@ export type ShellData = Pick<RootData, 'types' | 'front' | 'hasLooks' | 'sharePi
 /** Of the sample's goods, 1200 by 630 pixels. */
 const SAMPLE_SHARE = '/share.jpg'
 
-const kept = new WeakMap<CatalogueSource, { settings: ShopSettings; data: ShellData }>()
+interface Menu {
+  menu(): Promise<readonly ProductMenuEntry[]>
+}
 
-export function shellData(
-  settings: ShopSettings,
-  source: CatalogueSource,
-  menu: readonly ProductMenuEntry[],
-): ShellData {
+const kept = new WeakMap<CatalogueSource, { settings: ShopSettings; data: Promise<ShellData> }>()
+
+export function shellData(settings: ShopSettings, source: CatalogueSource, catalogue: Menu): Promise<ShellData> {
   const known = kept.get(source)
   if (known?.settings === settings) return known.data
-  const data = makeShellData(settings, source, menu)
+  const data = makeShellData(settings, source, catalogue)
   kept.set(source, { settings, data })
+  // A failure is not kept: the next page tries again.
+  data.catch(() => kept.delete(source))
   return data
 }
 
-function makeShellData(
-  settings: ShopSettings,
-  { index: { items }, categories }: CatalogueSource,
-  menu: readonly ProductMenuEntry[],
-): ShellData {
+async function makeShellData(settings: ShopSettings, source: CatalogueSource, catalogue: Menu): Promise<ShellData> {
   const { homes } = settings
-  const picture = (type: string, home: string | null): string => {
+  const pictures = settings.productTypes.map(async ({ id, home }): Promise<[string, string]> => {
     const own = home === null ? undefined : homes[home]?.hero
-    const goods = items.filter(({ productType }) => productType === type)
-    return own ?? (isPictured(goods, type) ? `/media/heroes/${type}-tall-640.webp` : '')
-  }
-  const types = menuTypes(settings, categories, menu, picture)
+    const ours = own === undefined && isPictured(await source.showcase(id), id)
+    return [id, own ?? (ours ? `/media/heroes/${id}-tall-640.webp` : '')]
+  })
+  const counted = new Map(
+    source.index
+      .select(EMPTY_QUERY)
+      .facets()
+      .type.map(({ value, count }) => [value, count]),
+  )
+  const types = menuTypes(settings, {
+    categories: source.categories,
+    menu: await catalogue.menu(),
+    counts: new Map(settings.productTypes.map(({ id }) => [id, counted.get(slug(id)) ?? 0])),
+    pictures: new Map(await Promise.all(pictures)),
+  })
   const open = homeAddresses(settings, new Set(types.map(({ id }) => id)))
+  const items = await source.showcase()
   const hero = homes['main']?.hero
   return {
     types,

@@ -19,7 +19,7 @@ export function GoesWell({ cart, topRated }: GoesWellProps) {
     const { cartSuggestions } = await import('./cart-suggestions.ts')
     await loadBrowserCatalogue(address)
     // Not worked out again with every change: a card that was just added must stay.
-    setProducts(cartSuggestions(cart, browserCatalogue()?.index.items ?? []))
+    setProducts(cartSuggestions(cart, (await browserCatalogue()?.showcase()) ?? []))
   })
   useEffect(() => {
     // Without an answer the row is simply not there.

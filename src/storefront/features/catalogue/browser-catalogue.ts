@@ -1,5 +1,5 @@
 /** The browser's own copy of a small catalogue: fetched when idle, with the code that answers from it, so that a filter click needs no round trip. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -13,7 +13,7 @@ interface CatalogueContent {
 interface CatalogueCopy {
   address: string
   source: CatalogueSource
-  answer: (source: CatalogueSource, url: URL) => CatalogueData
+  answer: (source: CatalogueSource, url: URL) => Promise<CatalogueData>
   /** Milliseconds of the page's clock at which the server last knew this version. */
   checked: number
 }
@@ -30,7 +30,7 @@ export function browserCatalogue(): CatalogueSource | undefined {
 }
 
 /** A catalogue page out of the copy, or undefined while the server has to answer. */
-export function answerFromCopy(url: URL): CatalogueData | undefined {
+export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
   if (!copy) return undefined
   if (performance.now() - copy.checked > CHECK_AFTER) void check(copy)
   return copy.answer(copy.source, url)
@@ -43,14 +43,13 @@ export function loadBrowserCatalogue(address: string): Promise<void> {
 }
 
 async function load(address: string): Promise<void> {
-  const [content, { buildCatalogueIndex }, { catalogueData }] = await Promise.all([
+  const [content, { listSource }, { catalogueData }] = await Promise.all([
     fetchContent(address),
-    import('#domain/catalogue/catalogue-index.ts'),
+    import('#domain/catalogue/catalogue-source.ts'),
     import('./catalogue-data.ts'),
   ])
   const { items, categories, brands } = content
-  const source = { index: buildCatalogueIndex(items), categories, brands }
-  copy = { address, source, answer: catalogueData, checked: performance.now() }
+  copy = { address, source: listSource(items, categories, brands), answer: catalogueData, checked: performance.now() }
 }
 
 async function fetchContent(address: string): Promise<CatalogueContent> {

@@ -1,12 +1,8 @@
 /** What a catalogue page shows, made by the same code for the server's loader and the browser's. */
-import {
-  type CataloguePage,
-  type CatalogueSource,
-  cataloguePage,
-  type PageSize,
-} from '#domain/catalogue/catalogue-page.ts'
+import { type CataloguePage, cataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueLayout, layoutOf } from './layouts.ts'
 
 export interface CatalogueData {
@@ -17,10 +13,10 @@ export interface CatalogueData {
 }
 
 /** @param limit the most products a load-more list may show at once. */
-export function catalogueData(source: CatalogueSource, url: URL, limit?: number): CatalogueData {
+export async function catalogueData(source: CatalogueSource, url: URL, limit?: number): Promise<CatalogueData> {
   const layout = layoutOf(url.pathname)
   const query = parseCatalogueQuery(url.searchParams)
-  return { path: layout.path, query, page: cataloguePage(source, query, sizeOf(layout, limit)) }
+  return { path: layout.path, query, page: await cataloguePage(source, query, sizeOf(layout, limit)) }
 }
 
 function sizeOf({ pageSize, step }: CatalogueLayout, limit: number | undefined): PageSize {

@@ -21,10 +21,10 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    // Answers the press in the next frame; the list follows when it is made.
+    // Answers the press in the next frame; the list follows when it is made, and a frame later the filters.
     const link = event.currentTarget
     link.dataset['pressed'] = ''
-    void go(address, scroll).finally(() => afterPaint(() => delete link.dataset['pressed']))
+    void go(address, scroll).finally(() => afterPaint(() => afterPaint(() => delete link.dataset['pressed'])))
   }
   return (
     <a {...rest} href={address} onClick={click}>

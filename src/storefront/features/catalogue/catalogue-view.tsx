@@ -1,7 +1,7 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -33,14 +33,14 @@ interface CatalogueViewProps {
 const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
 const COLUMNS = { normal: 3, wide: 4, full: 5 } as const
 
+const SteadyFilters = memo(Filters)
+
 // The router tells of every step of a navigation; only the last one brings new data.
-export const CatalogueView = memo(function CatalogueView({
-  data: { query, page },
-  layout,
-  types,
-  breadcrumbs,
-}: CatalogueViewProps) {
+export const CatalogueView = memo(function CatalogueView({ data, layout, types, breadcrumbs }: CatalogueViewProps) {
   useScrollToProducts()
+  const { query, page } = data
+  // The list first: its filters follow in a task of their own.
+  const later = useDeferredValue(data)
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view
   const aside = layout.filters === 'left' || layout.filters === 'right'
@@ -58,7 +58,7 @@ export const CatalogueView = memo(function CatalogueView({
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
             <aside aria-label="Filters" className="catalogue-aside">
-              <Filters page={page} query={query} />
+              <SteadyFilters page={later.page} query={later.query} />
               <ResetFilter />
             </aside>
           )}

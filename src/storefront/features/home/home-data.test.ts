@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -15,7 +14,7 @@ function whole(item: CatalogueItem): Product {
 }
 
 function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEFAULT_SHOP_SETTINGS) {
-  const source: CatalogueSource = { index: buildCatalogueIndex(items), categories: [], brands: [] }
+  const source = listSource(items)
   const byId = new Map(items.map((item) => [item.id, whole(item)]))
   const read = (ids: readonly string[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
   return homeData({ source, settings, path, nowMs: NOW, sortBy: 'asc', read })

@@ -1,6 +1,6 @@
 /** What a home shows, chosen by rule from the catalogue and the settings (specification, section 2). */
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { withFilter, withSort } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -49,12 +49,16 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const type = settings.productTypes.find(({ home }) => home === path) ?? null
   const own = settings.homes[path]
   if ((path !== 'main' && !type) || own?.enabled === false) return null
-  const items = type ? source.index.items.filter(({ productType }) => productType === type.id) : source.index.items
-  if (type && items.length === 0) return null
+  const query = type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : EMPTY_QUERY
+  const selection = source.index.select(query)
+  const count = selection.total
+  if (type && count === 0) return null
+  const facets = selection.facets()
+  const items = await source.showcase(type?.id)
 
   const mood = type ? type.id : 'main'
   const ours = isPictured(items, mood)
-  const doors = type ? [] : shopDoors(source.index.items, settings)
+  const doors = type ? [] : await shopDoors(source, facets.type, settings)
   const { sections, collectionSize } = homeLayout(mood, ours, doors.length)
   const has = (section: SectionId): boolean => sections.includes(section)
 
@@ -72,9 +76,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
   const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
 
-  const query = type ? withFilter(EMPTY_QUERY, { type: slug(type.id) }) : EMPTY_QUERY
   const collections = homeCollections(items, collectionSize)
-  const makers = new Set(items.map(({ brand }) => brand.name)).size
   return {
     path,
     mood,
@@ -83,21 +85,21 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     sections,
     shop: links.shop(query),
     newest: links.shop(withSort(query, 'newest')),
-    count: items.length,
-    makers,
+    count,
+    makers: facets.brand.filter((brand) => brand.count > 0).length,
     heroPicture: own?.hero ?? null,
     hasStillLife: ours,
     accent: own?.accent ?? null,
     heroGoods: own?.hero || !ours ? [] : heroGoods(items, mood),
     doors: has('doors') ? doors : [],
-    categories: has('categories') ? categoryDoors(source, items, type?.id) : [],
+    categories: has('categories') ? await categoryDoors(source, facets.category, type?.id) : [],
     collections,
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),
     // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
     arrivals: collections.some(({ id }) => id !== 'new') ? topOf(items, ARRIVALS, byNewest) : [],
-    curated: has('curated') ? curatedCollections(items) : [],
+    curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(
           items.filter(({ rating }) => rating.count > 0),
@@ -106,7 +108,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
         )
       : [],
     shortLists: has('short-lists') ? shortLists(items) : [],
-    brands: brandsOf(source, items, MOST_BRANDS),
+    brands: brandsOf(source, facets.brand, MOST_BRANDS),
     spec: has('spec') ? specOf(deep, told, items, dealId) : null,
     look,
     shades: has('shades') ? shadeWall(items) : null,

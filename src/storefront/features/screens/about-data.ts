@@ -1,5 +1,5 @@
 /** What the shop can truly say of itself: counted, not claimed. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -30,10 +30,20 @@ export interface AboutData {
 }
 
 /** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
-export function aboutData({ index, categories, brands }: CatalogueSource, settings: ShopSettings): AboutData {
+export async function aboutData(
+  { index, categories, brands, showcase }: CatalogueSource,
+  settings: ShopSettings,
+): Promise<AboutData> {
   const offered = brands.filter(isBrandOffered)
+  const counts = new Map(
+    index
+      .select(EMPTY_QUERY)
+      .facets()
+      .brand.map(({ value, count }) => [value, count]),
+  )
+  const countOf = (name: string) => counts.get(slug(name)) ?? 0
   const groups = categories.filter(isCategoryOffered).length
-  const isSample = isPictured(index.items, 'main')
+  const isSample = isPictured(await showcase(), 'main')
   const maker = isSample ? 'independent maker' : 'brand'
   return {
     isSample,
@@ -45,14 +55,14 @@ export function aboutData({ index, categories, brands }: CatalogueSource, settin
       { value: String(settings.returnDays), label: 'days to change your mind' },
     ],
     makers: offered
-      .toSorted((a, b) => b.products.length - a.products.length)
+      .toSorted((a, b) => countOf(b.name) - countOf(a.name))
       .slice(0, MAKERS)
-      .map(({ id, name, location, description, products }) => ({
+      .map(({ id, name, location, description }) => ({
         id,
         name,
         location,
         line: firstSentence(description),
-        count: products.length,
+        count: countOf(name),
         to: links.shop({ ...EMPTY_QUERY, brands: [slug(name)] }),
       })),
   }

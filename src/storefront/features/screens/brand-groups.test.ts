@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { brandGroups } from './brand-groups.ts'
 
@@ -15,17 +15,15 @@ const brand = (name: string, status: 'active' | 'inactive' = 'active') => ({
   products: [],
 })
 const names = ['Zora', 'Änne', 'acme', '3 Men', 'Gone', 'Empty']
-const source = {
-  index: buildCatalogueIndex(
-    names
-      .slice(0, 5)
-      .map((name, place) =>
-        makeItem({ id: `${place}`, brand: { name }, productType: place === 0 ? 'beauty' : 'electronics' }),
-      ),
-  ),
-  categories: [],
-  brands: names.map((name) => brand(name, name === 'Gone' ? 'inactive' : 'active')),
-}
+const source = listSource(
+  names
+    .slice(0, 5)
+    .map((name, place) =>
+      makeItem({ id: `${place}`, brand: { name }, productType: place === 0 ? 'beauty' : 'electronics' }),
+    ),
+  [],
+  names.map((name) => brand(name, name === 'Gone' ? 'inactive' : 'active')),
+)
 
 describe('issue 7, point 4: the way to all brands', () => {
   it('groups active brands with goods by letter, whatever their accents and capitals', () => {

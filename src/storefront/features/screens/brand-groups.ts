@@ -1,5 +1,6 @@
 /** All brands with goods by their first letter, with the counts that the shop filters to. */
-import { type CatalogueSource, wholeFacets } from '#domain/catalogue/catalogue-page.ts'
+import { wholeFacets } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { findOptions } from '#domain/catalogue/facet-lists.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'

@@ -1,6 +1,5 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
-import { queryIndex } from '#domain/catalogue/catalogue-index.ts'
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { links } from '../../links.ts'
@@ -82,8 +81,9 @@ const COLLECTIONS: readonly CollectionRow[] = [
 const ENOUGH = 9
 const TINTS = ['main', 'beauty', 'electronics', 'fashion', 'jewelry']
 
-/** Products on a cover. */
+/** Products on a cover, and how many of a list are looked at for them. */
 const COVER = 3
+const LOOKED_AT = 48
 
 export interface Collection {
   id: string
@@ -97,29 +97,36 @@ export interface Collection {
   cover: { img: string; title: string }[]
 }
 
-/** Decisions, section 2, catalogues: ours, and where they find little, those of the owner's own tags. Covers repeat as little as they can, so that a page of them does not look like one. */
-export function collections({ index }: CatalogueSource): Collection[] {
+/**
+ * Decisions, section 2, catalogues: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
+ * that a page of them does not look like one.
+ */
+export async function collections(source: CatalogueSource): Promise<Collection[]> {
+  const found = [...COLLECTIONS, ...tagRows(source)].map((row) => {
+    const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
+    const selection = source.index.select(query)
+    return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
+  })
   const used = new Set<string>()
-  const found: Collection[] = []
-  for (const { id, title, line, query: own, mood } of [...COLLECTIONS, ...tagRows(index)]) {
-    if (line === '' && found.length >= ENOUGH) break
-    const query: CatalogueQuery = { ...EMPTY_QUERY, ...own }
-    const { total, positions } = queryIndex(index, query)
-    if (total < COVER) continue
-    const items = Array.from(positions.subarray(0, 200)).flatMap((position) => index.items[position] ?? [])
-    const cover = pickCover(items, used)
+  const shown: Collection[] = []
+  for (const { row, query, count, looked } of found) {
+    if (count < COVER || (row.line === '' && shown.length >= ENOUGH)) continue
+    const cover = pickCover(await source.items(looked), used)
     for (const item of cover) used.add(item.id)
+    const { id, title, line, mood } = row
     const pictures = cover.map(({ img, title: name }) => ({ img, title: name }))
-    found.push({ id, title, line, mood, count: total, to: links.shop(query), cover: pictures })
+    shown.push({ id, title, line, mood, count, to: links.shop(query), cover: pictures })
   }
-  return found
+  return shown
 }
 
 /** The most frequent tags of an owner's own, plainly named and without a line. */
-function tagRows(index: CatalogueSource['index']): CollectionRow[] {
+function tagRows({ index }: CatalogueSource): CollectionRow[] {
   const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
-  return queryIndex(index, EMPTY_QUERY)
-    .facets.tag.filter(({ value }) => !known.has(value))
+  return index
+    .select(EMPTY_QUERY)
+    .facets()
+    .tag.filter(({ value }) => !known.has(value))
     .slice(0, ENOUGH)
     .map(({ value, label }, place) => ({
       id: `tag-${value}`,

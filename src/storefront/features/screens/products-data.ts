@@ -1,5 +1,6 @@
 /** The lists of the products screens: all products, or those of one category (specification, section 7). */
-import { type CataloguePage, cataloguePage, type CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
+import { type CataloguePage, cataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { Category } from '#domain/catalogue/category.ts'
@@ -26,7 +27,11 @@ export function findCategory(categories: readonly Category[], id: string): Categ
 }
 
 /** All products, or those of `category`; the other parameters of the address hold inside of it. */
-export function productsScreen(source: CatalogueSource, params: URLSearchParams, category?: Category): ProductsScreen {
+export async function productsScreen(
+  source: CatalogueSource,
+  params: URLSearchParams,
+  category?: Category,
+): Promise<ProductsScreen> {
   const query = parseCatalogueQuery(params)
   if (category) delete query.category
   const asked = category ? { ...query, category: slug(category.parent) } : query
@@ -34,7 +39,7 @@ export function productsScreen(source: CatalogueSource, params: URLSearchParams,
     title: category?.parent ?? 'Products',
     path: links.products(category?.id),
     query,
-    page: cataloguePage(source, asked, { pageSize: PAGE_SIZE, step: PAGE_SIZE, limit: LIMIT }),
+    page: await cataloguePage(source, asked, { pageSize: PAGE_SIZE, step: PAGE_SIZE, limit: LIMIT }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex } from '#domain/catalogue/catalogue-index.ts'
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { aboutData, firstSentence } from './about-data.ts'
@@ -24,11 +24,7 @@ const items = [
   makeItem({ ...fashion, id: '2', children: 'Caps', tags: ['travel'] }),
   makeItem({ ...fashion, id: '3', children: 'Wallets', tags: ['travel'] }),
 ]
-const source = {
-  index: buildCatalogueIndex(items),
-  categories: [bags, category('c2', 'Empty', []), category('c3', 'Hidden', [], 'Hide')],
-  brands: [],
-}
+const source = listSource(items, [bags, category('c2', 'Empty', []), category('c3', 'Hidden', [], 'Hide')])
 
 describe('decisions, section 2: the screens', () => {
   it('categories: offered ones with products, with the counts of their sub-categories', () => {
@@ -42,17 +38,17 @@ describe('decisions, section 2: the screens', () => {
     ])
   })
 
-  it('catalogues: only lists that find at least three products, each with a cover of three', () => {
-    const found = collections(source)
+  it('catalogues: only lists that find at least three products, each with a cover of three', async () => {
+    const found = await collections(source)
     expect(found.map(({ id }) => id)).toEqual(['travel'])
     expect(found[0]).toMatchObject({ count: 3, to: '/shop?tag=travel' })
     expect(found[0]?.cover).toHaveLength(3)
   })
 
-  it("issue 7, point 3: the owner's own tags make catalogues, plainly named and the most frequent first", () => {
+  it("issue 7, point 3: the owner's own tags make catalogues, plainly named and the most frequent first", async () => {
     const tagged = (id: string, tags: string[]) => makeItem({ id, tags })
     const own = [tagged('1', ['oak', 'garden']), tagged('2', ['garden', 'oak']), tagged('3', ['oak', 'garden'])]
-    const found = collections({ ...source, index: buildCatalogueIndex([...own, tagged('4', ['garden', 'rare'])]) })
+    const found = await collections(listSource([...own, tagged('4', ['garden', 'rare'])]))
     expect(found.map(({ title, line, count, to }) => [title, line, count, to])).toEqual([
       ['Garden', '', 4, '/shop?tag=garden'],
       ['Oak', '', 3, '/shop?tag=oak'],
@@ -74,17 +70,22 @@ describe('decisions, section 2: the screens', () => {
     expect(pieces[0]?.pieces.map(({ to }) => to)).toEqual(['/shop/shop-details/1?color=cognac', '/shop/shop-details/2'])
   })
 
-  it('section 7: products of a category by its id or its slug, further parameters inside of it', () => {
+  it('section 7: products of a category by its id or its slug, further parameters inside of it', async () => {
     expect(findCategory(source.categories, 'bags-accessories')).toBe(bags)
     expect(findCategory(source.categories, 'nothing')).toBeUndefined()
-    const screen = productsScreen(source, new URLSearchParams('subcategory=caps&category=hidden'), bags)
+    const screen = await productsScreen(source, new URLSearchParams('subcategory=caps&category=hidden'), bags)
     expect(screen).toMatchObject({ title: 'Bags & Accessories', path: '/screens/products/c1' })
     expect(screen.page.items.map(({ id }) => id)).toEqual(['1', '2'])
-    expect(productsScreen(source, new URLSearchParams()).page.total).toBe(3)
+    expect((await productsScreen(source, new URLSearchParams())).page.total).toBe(3)
   })
 
-  it('about us: figures are counted', () => {
-    expect(aboutData(source, DEFAULT_SHOP_SETTINGS).figures.map(({ value }) => value)).toEqual(['3', '0', '2', '30'])
+  it('about us: figures are counted', async () => {
+    expect((await aboutData(source, DEFAULT_SHOP_SETTINGS)).figures.map(({ value }) => value)).toEqual([
+      '3',
+      '0',
+      '2',
+      '30',
+    ])
     expect(firstSentence('One 1.5 m cable. Two.')).toBe('One 1.5 m cable.')
     expect(firstSentence('no end')).toBe('no end')
   })

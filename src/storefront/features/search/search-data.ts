@@ -1,6 +1,6 @@
 /** What the results page gets: the matches and, where there are none, what may help instead. */
-import type { CatalogueSource } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
@@ -11,8 +11,6 @@ export const SEARCH_LIMIT = 120
 const POPULAR = 8
 const PRODUCTS = 4
 const CATEGORIES = 12
-/** Products looked at for the popular ones, so that a large catalogue does not slow the page down. */
-const LOOKED_AT = 5000
 
 export interface SearchHelp {
   popular: string[]
@@ -31,17 +29,17 @@ export interface SearchData {
   help: SearchHelp | null
 }
 
-export function searchData(
+export async function searchData(
   { facets, ...search }: SearchPage,
   query: CatalogueQuery,
   source: CatalogueSource,
-): SearchData {
+): Promise<SearchData> {
   const chips = activeFilters(query, facets).filter(({ id }) => !id.startsWith('category-'))
-  return { search, query, chips, help: search.total === 0 ? searchHelp(source) : null }
+  return { search, query, chips, help: search.total === 0 ? await searchHelp(source) : null }
 }
 
-function searchHelp({ index, categories }: CatalogueSource): SearchHelp {
-  const items = index.items.slice(0, LOOKED_AT)
+async function searchHelp({ showcase, categories }: CatalogueSource): Promise<SearchHelp> {
+  const items = await showcase()
   const offered = categories.filter(isCategoryOffered)
   return {
     popular: popularSearches(items, POPULAR),

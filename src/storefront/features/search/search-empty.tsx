@@ -14,19 +14,28 @@ interface SearchEmptyProps {
   text: string
   /** Filters are active: without them there may be matches. */
   filtered: boolean
+  /** Products are still being read in: that nothing was found means nothing yet. */
+  preparing: boolean
+}
+
+const PREPARING = {
+  text: 'The search is not ready yet',
+  hint: 'The catalogue is still being read in. Please try again in a moment.',
 }
 
 export function SearchEmpty({
   help: { popular, categories, categoryCount, products },
   text,
   filtered,
+  preparing,
 }: SearchEmptyProps) {
+  const result = preparing ? PREPARING : EMPTY_RESULT
   return (
     <>
       {text !== '' && (
         <div className="mt-8 max-w-160 md:mt-12">
-          <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
-          <p className="mt-3 text-18 text-ink-2">{EMPTY_RESULT.hint}</p>
+          <h2 className="display text-28">{result.text}</h2>
+          <p className="mt-3 text-18 text-ink-2">{result.hint}</p>
         </div>
       )}
       <form action={links.search()} method="get" aria-label="Search again" className="mt-6 flex max-w-140 gap-2">

@@ -1,11 +1,11 @@
-/** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some. */
+/** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
 import type { SearchPage } from '#domain/catalogue/search-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 
-type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial'>
+type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial' | 'preparing'>
 
-export function SearchHints({ correction, dropped, partial }: Hints) {
+export function SearchHints({ correction, dropped, partial, preparing }: Hints) {
   return (
     <>
       {correction !== null && (
@@ -26,6 +26,9 @@ export function SearchHints({ correction, dropped, partial }: Hints) {
       )}
       {partial && (
         <p className="mt-3 text-ink-2">No product has all of these words; these have the most important ones.</p>
+      )}
+      {preparing && (
+        <p className="mt-3 text-ink-2">The catalogue is still being read in; in a moment there may be more matches.</p>
       )}
     </>
   )

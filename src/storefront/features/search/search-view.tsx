@@ -17,7 +17,7 @@ import { SearchTools } from './search-tools.tsx'
 const FIRST_ROW = 4
 
 export function SearchView({ search, query, chips, help }: SearchData) {
-  const { text, items, total, hasMore, terms, categories } = search
+  const { text, items, total, hasMore, terms, categories, preparing } = search
   const marks = useMemo(() => new Set(terms), [terms])
   const list = query.view === 'list'
   const filtered = chips.length > 0 || query.category !== undefined
@@ -55,7 +55,7 @@ export function SearchView({ search, query, chips, help }: SearchData) {
           </div>
         </div>
       )}
-      {help && <SearchEmpty help={help} text={text} filtered={filtered} />}
+      {help && <SearchEmpty help={help} text={text} filtered={filtered} preparing={preparing} />}
     </>
   )
 }

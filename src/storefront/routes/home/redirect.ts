@@ -5,8 +5,8 @@ import { shellData } from '../../layout/shell-data.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/redirect'
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
   const isOpen = shop.homes['main']?.enabled !== false
-  return redirect(isOpen ? links.home() : shellData(shop, catalogue.source(), catalogue.menu()).front)
+  return redirect(isOpen ? links.home() : (await shellData(shop, catalogue.source(), catalogue)).front)
 }

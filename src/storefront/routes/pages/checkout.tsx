@@ -1,7 +1,7 @@
 /** The checkout (usability 37 to 48; decisions, Orders). */
+import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
-import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
 import { CheckoutShell } from '../../layout/checkout-shell.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import type { PageHandle } from '../../layout/use-mood.ts'
@@ -10,9 +10,9 @@ import type { Route } from './+types/checkout'
 
 export const handle: PageHandle = { bare: true }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, orders } = context.get(storeContext)
-  return { topRated: topRatedShelf(catalogue.source()), paymentMethods: orders.paymentMethods }
+  return { topRated: await catalogueTopRated(catalogue.source()), paymentMethods: orders.paymentMethods }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

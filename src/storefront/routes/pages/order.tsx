@@ -19,7 +19,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'refer
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { orders, catalogue } = context.get(storeContext)
   const order = await orders.find(params.number, url.searchParams.get('key') ?? '')
-  const offered = order ? order.lines.filter(({ id }) => catalogue.item(id) !== null).map(({ id }) => id) : []
+  const offered = order ? order.lines.filter(({ id }) => catalogue.has(id)).map(({ id }) => id) : []
   return data({ order, offered }, { status: order ? 200 : 404, headers: PRIVATE })
 }
 

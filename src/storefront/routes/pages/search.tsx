@@ -10,11 +10,11 @@ import type { Route } from './+types/search'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Search' }]
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(storeContext)
   const query = parseCatalogueQuery(url.searchParams)
   const text = url.searchParams.get('searchText') ?? ''
-  return searchData(catalogue.search(text, query, SEARCH_LIMIT), query, catalogue.source())
+  return searchData(await catalogue.search(text, query, SEARCH_LIMIT), query, catalogue.source())
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

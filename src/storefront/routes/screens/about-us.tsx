@@ -10,9 +10,9 @@ import type { Route } from './+types/about-us'
 
 export const handle: ScreenHandle = { title: 'About Us' }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
-  return { about: aboutData(catalogue.source(), shop) }
+  return { about: await aboutData(catalogue.source(), shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

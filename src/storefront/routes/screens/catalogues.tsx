@@ -9,8 +9,8 @@ import type { Route } from './+types/catalogues'
 
 export const handle: ScreenHandle = { title: 'Catalogues' }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { collections: collections(context.get(storeContext).catalogue.source()) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { collections: await collections(context.get(storeContext).catalogue.source()) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -9,8 +9,8 @@ import type { Route } from './+types/portfolio'
 
 export const handle: ScreenHandle = { title: 'Portfolio' }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { looks: looks(context.get(storeContext).catalogue.source().index.items) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { looks: looks(await context.get(storeContext).catalogue.source().showcase()) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

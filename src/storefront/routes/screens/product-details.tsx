@@ -20,8 +20,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalogue, siteUrl } = context.get(storeContext)
   const product = await catalogue.product(params.productId)
   if (!product) throw data(null, { status: 404 })
-  const { items } = catalogue.source().index
-  const related = catalogue.related(product, RELATED)
+  const [related, items] = await Promise.all([catalogue.related(product, RELATED), catalogue.source().showcase()])
   const goingWith = supplements(items, product)
   return {
     title: product.title,

@@ -1,8 +1,8 @@
 /** The compare page, one's own or a shared one (specification, section 2). */
+import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { ComparePage } from '../../features/compare/compare-page.tsx'
 import { sharedIds } from '../../features/compare/shared-list.ts'
-import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ids = sharedIds(url.searchParams)
   return {
     shared: ids.length > 0 ? (await catalogue.products(ids)).map((product) => ({ ...product, reviews: [] })) : null,
-    topRated: topRatedShelf(catalogue.source()),
+    topRated: await catalogueTopRated(catalogue.source()),
   }
 }
 

@@ -19,12 +19,12 @@ const ROW = 4
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalogue, siteUrl } = context.get(storeContext)
-  const { items } = catalogue.source().index
+  const source = catalogue.source()
   const variant = detailsVariant(url.pathname)
-  const id = params.id ?? variant.pick?.(items)?.id
+  const id = params.id ?? (await variant.pick?.(source))?.id
   const product = id === undefined ? null : await catalogue.product(id)
   if (!product) throw redirect('/404')
-  const related = catalogue.related(product, RELATED)
+  const [related, items] = await Promise.all([catalogue.related(product, RELATED), source.showcase()])
   const goingWith = supplements(items, product)
   return {
     product,

@@ -1,7 +1,7 @@
 /** The wishlist page (specification, section 2). */
+import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { WishlistPage } from '../../features/wishlist/wishlist-page.tsx'
-import { topRatedShelf } from '../../features/saved-lists/top-rated-shelf.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
@@ -10,8 +10,8 @@ import type { Route } from './+types/wishlist'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: 'Wishlist' }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { topRated: topRatedShelf(context.get(storeContext).catalogue.source()) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { topRated: await catalogueTopRated(context.get(storeContext).catalogue.source()) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

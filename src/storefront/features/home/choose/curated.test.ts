@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { curatedCollections } from './curated.ts'
+
+function curated(items: readonly CatalogueItem[]) {
+  const source = listSource(items)
+  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag)
+}
 
 describe('curatedCollections', () => {
   const tagged = (id: string, tag: string, fields: Parameters<typeof makeItem>[0] = {}) =>
     makeItem({ id, tags: [tag], img: `/${id}.webp`, ...fields })
 
-  it('takes a theme with three goods or more and counts what its link shows', () => {
-    const [gifts, ...more] = curatedCollections([
+  it('takes a theme with three goods or more and counts what its link shows', async () => {
+    const [gifts, ...more] = await curated([
       tagged('1', 'gift', { price: 50, sellCount: 3 }),
       tagged('2', 'gift', { price: 20, sellCount: 2 }),
       tagged('3', 'gift', { price: 10, sellCount: 1, featured: true }),
@@ -23,8 +31,8 @@ describe('curatedCollections', () => {
     expect(more).toEqual([])
   })
 
-  it("names another owner's tags plainly", () => {
-    const found = curatedCollections(['1', '2', '3'].map((id) => tagged(id, 'new-season')))
+  it("names another owner's tags plainly", async () => {
+    const found = await curated(['1', '2', '3'].map((id) => tagged(id, 'new-season')))
     expect(found.map(({ title, to }) => [title, to])).toEqual([['New season', '/shop?tag=new-season']])
   })
 })

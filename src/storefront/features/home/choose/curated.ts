@@ -1,5 +1,7 @@
 /** Collections across the shops, found by tag: a title, a line, three pictures and a link into the filtered shop. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import type { FacetOption } from '#domain/catalogue/facets.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -39,12 +41,22 @@ const THEMES: readonly Theme[] = [
 const MOST = 3
 /** Pictures of a collage; a theme needs as many products. */
 const PICTURES = 3
+/** Products of a theme that are looked at where those to choose among are too few. */
+const LOOKED_AT = 24
 
 /** What the shop puts forward makes the better cover. */
 const byCover: ItemOrder = (a, b) => Number(b.featured) - Number(a.featured) || bySales(a, b)
 
-/** At most three, each with three goods or more, no tag twice and no picture twice while there are others. */
-export function curatedCollections(items: readonly CatalogueItem[]): CuratedCollection[] {
+/**
+ * At most three, each with three goods or more, no tag twice and no picture twice while there are others.
+ * @param items what is chosen among, and `tags` the counts of the whole catalogue.
+ */
+export async function curatedCollections(
+  { index, items: read }: CatalogueSource,
+  items: readonly CatalogueItem[],
+  tags: readonly FacetOption[],
+): Promise<CuratedCollection[]> {
+  const counts = new Map(tags.map(({ value, count }) => [value, count]))
   const byTag = new Map<string, CatalogueItem[]>()
   for (const item of items) {
     for (const tag of new Set(item.tags.map(slug))) {
@@ -54,17 +66,22 @@ export function curatedCollections(items: readonly CatalogueItem[]): CuratedColl
     }
   }
   const plain = [...byTag]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([tag]): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces` }))
+    .map(([tag]) => tag)
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .map((tag): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces` }))
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
   for (const theme of [...THEMES, ...plain]) {
     if (found.length === MOST) break
     if (found.some(({ to }) => to.includes(`tag=${theme.tag}`))) continue
-    const goods = (byTag.get(theme.tag) ?? []).filter(
+    const query = withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })
+    const selection = index.select(query)
+    const count = selection.total
+    const known = (byTag.get(theme.tag) ?? []).filter(
       ({ price }) => theme.maxPrice === undefined || toCents(price) <= theme.maxPrice,
     )
+    const goods = known.length < Math.min(count, PICTURES) ? await read(selection.positions(0, LOOKED_AT)) : known
     const sellers = topOf(
       goods.filter((item) => !isOutOfStock(item)),
       PICTURES * MOST,
@@ -76,8 +93,8 @@ export function curatedCollections(items: readonly CatalogueItem[]): CuratedColl
     for (const { id } of shown) seen.add(id)
     found.push({
       title: theme.title,
-      line: theme.line(sentence(countWord(goods.length))),
-      to: links.shop(withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })),
+      line: theme.line(sentence(countWord(count))),
+      to: links.shop(query),
       cover: shown.map(({ img, title: name }) => ({ img, title: name })),
     })
   }

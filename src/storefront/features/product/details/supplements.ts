@@ -2,9 +2,6 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 
-/** Products looked at, so that a large catalogue does not slow a page down. */
-const LOOKED_AT = 5000
-
 /**
  * At most `limit` products that can be bought, one per category, none of the product's own: those with most shared tags
  * first, the same product type before another, then by pieces sold. Nothing without a shared tag or type.
@@ -12,7 +9,7 @@ const LOOKED_AT = 5000
 export function supplements(items: readonly CatalogueItem[], product: CatalogueItem, limit = 2): CatalogueItem[] {
   const tags = new Set(product.tags)
   const best = new Map<string, { item: CatalogueItem; score: number }>()
-  for (const item of items.slice(0, LOOKED_AT)) {
+  for (const item of items) {
     if (item.id === product.id || item.category.name === product.category.name || isOutOfStock(item)) continue
     const shared = item.tags.filter((tag) => tags.has(tag)).length
     const score = shared * 2 + (item.productType === product.productType ? 3 : 0)
@@ -39,7 +36,6 @@ export function moreOfType(
 ): CatalogueItem[] {
   const left = new Set([product, ...shown].map(({ id }) => id))
   return items
-    .slice(0, LOOKED_AT)
     .filter((item) => item.productType === product.productType && !left.has(item.id) && !isOutOfStock(item))
     .toSorted((a, b) => b.rating.average - a.rating.average || b.sellCount - a.sellCount)
     .slice(0, limit)

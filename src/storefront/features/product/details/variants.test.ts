@@ -1,39 +1,42 @@
+import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { describe, expect, it } from 'vitest'
 import { DETAILS_VARIANTS, detailsVariant } from './variants.ts'
 
 function items(count: number, extra: Readonly<Record<number, Partial<CatalogueItem>>> = {}): CatalogueItem[] {
-  return Array.from({ length: count }, (_, index) => ({ id: String(index + 1), ...extra[index + 1] }) as CatalogueItem)
+  return Array.from({ length: count }, (_, index) => makeItem({ id: String(index + 1), ...extra[index + 1] }))
 }
 
-function picked(id: string, list: readonly CatalogueItem[]): string | undefined {
-  return DETAILS_VARIANTS.find((variant) => variant.id === id)?.pick?.(list)?.id
+async function picked(id: string, list: readonly CatalogueItem[]): Promise<string | undefined> {
+  const variant = DETAILS_VARIANTS.find((row) => row.id === id)
+  return (await variant?.pick?.(listSource(list)))?.id
 }
 
 describe('the details rows of the shop table', () => {
-  it('section 2: shop-details shows the first product', () => {
-    expect(picked('first', items(3))).toBe('1')
+  it('section 2: shop-details shows the first product', async () => {
+    expect(await picked('first', items(3))).toBe('1')
   })
 
-  it('section 2: shop-details-with-video shows the first product that has a video id', () => {
-    expect(picked('with-video', items(4, { 3: { videoId: 'local:a' }, 4: { videoId: 'local:b' } }))).toBe('3')
-    expect(picked('with-video', items(4))).toBeUndefined()
+  it('section 2: shop-details-with-video shows the first product that has a video id', async () => {
+    expect(await picked('with-video', items(4, { 3: { videoId: 'local:a' }, 4: { videoId: 'local:b' } }))).toBe('3')
+    expect(await picked('with-video', items(4))).toBeUndefined()
   })
 
-  it('section 2: shop-details-with-countdown shows the first product that has an offer end date', () => {
+  it('section 2: shop-details-with-countdown shows the first product that has an offer end date', async () => {
     const offerDate = { startDate: '2026-01-01T00:00:00Z', endDate: '2026-01-02T00:00:00Z' }
-    expect(picked('with-countdown', items(4, { 2: { offerDate } }))).toBe('2')
+    expect(await picked('with-countdown', items(4, { 2: { offerDate } }))).toBe('2')
   })
 
-  it('section 2: shop-details-list shows the sixth, shop-details-gallery the ninth', () => {
-    expect(picked('list', items(12))).toBe('6')
-    expect(picked('gallery', items(12))).toBe('9')
+  it('section 2: shop-details-list shows the sixth, shop-details-gallery the ninth', async () => {
+    expect(await picked('list', items(12))).toBe('6')
+    expect(await picked('gallery', items(12))).toBe('9')
   })
 
-  it('decisions, Routes: a smaller catalogue falls back to its last product, an empty one to none', () => {
-    expect(picked('list', items(4))).toBe('4')
-    expect(picked('gallery', items(1))).toBe('1')
-    expect(picked('gallery', [])).toBeUndefined()
+  it('decisions, Routes: a smaller catalogue falls back to its last product, an empty one to none', async () => {
+    expect(await picked('list', items(4))).toBe('4')
+    expect(await picked('gallery', items(1))).toBe('1')
+    expect(await picked('gallery', [])).toBeUndefined()
   })
 
   it('finds its row by the path; an address with an id is the plain one', () => {

@@ -1,4 +1,5 @@
 /** The details rows of section 2 of the specification as a table: which product each shows, and how its pictures stand. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 
 /** `thumbnails` is a strip beside one large picture, `list` a stack, `gallery` two columns. */
@@ -10,7 +11,7 @@ export interface DetailsVariant {
   path: string
   gallery: GalleryStyle
   /** The product among all of them in `asc` order; absent where the address names it. */
-  pick?: (items: readonly CatalogueItem[]) => CatalogueItem | undefined
+  pick?: (source: CatalogueSource) => Promise<CatalogueItem | undefined>
 }
 
 export const DETAILS_VARIANTS: readonly DetailsVariant[] = [
@@ -20,13 +21,13 @@ export const DETAILS_VARIANTS: readonly DetailsVariant[] = [
     id: 'with-video',
     path: 'shop/shop-details-with-video',
     gallery: 'thumbnails',
-    pick: (items) => items.find(({ videoId }) => videoId !== undefined),
+    pick: firstWith(({ videoId }) => videoId !== undefined),
   },
   {
     id: 'with-countdown',
     path: 'shop/shop-details-with-countdown',
     gallery: 'thumbnails',
-    pick: (items) => items.find(({ offerDate }) => offerDate !== undefined),
+    pick: firstWith(({ offerDate }) => offerDate !== undefined),
   },
   { id: 'list', path: 'shop/shop-details-list', gallery: 'list', pick: nth(6) },
   { id: 'gallery', path: 'shop/shop-details-gallery', gallery: 'gallery', pick: nth(9) },
@@ -42,5 +43,10 @@ export function detailsVariant(pathname: string): DetailsVariant {
 
 /** One-based; a smaller catalogue shows its last product (decisions, Routes). */
 function nth(place: number) {
-  return (items: readonly CatalogueItem[]) => items[Math.min(place, items.length) - 1]
+  return async ({ index, items }: CatalogueSource) =>
+    index.size === 0 ? undefined : (await items([Math.min(place, index.size) - 1]))[0]
+}
+
+function firstWith(has: (item: CatalogueItem) => boolean) {
+  return async ({ showcase }: CatalogueSource) => (await showcase()).find(has)
 }

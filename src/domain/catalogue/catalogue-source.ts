@@ -1,0 +1,35 @@
+/** Where pages get their products from: the index for what is asked, and a way to the products that it finds. */
+import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts'
+import type { Brand, Category } from './category.ts'
+import type { CatalogueItem } from './product.ts'
+import { sortItems } from './sort.ts'
+
+export interface CatalogueSource {
+  index: CatalogueIndex
+  categories: readonly Category[]
+  brands: readonly Brand[]
+  /** The products at these positions, in their order; what has gone meanwhile is absent. */
+  items(positions: Iterable<number>): Promise<CatalogueItem[]>
+  /**
+   * What a page may choose among by rule, in `asc` order, of one product type or of all: every product of a small catalogue, of a large
+   * one some hundred of each type (see `showcase.ts`). Counts never come from here.
+   */
+  showcase(productType?: string): Promise<readonly CatalogueItem[]>
+}
+
+/** A catalogue that is held as a list, as in the browser. */
+export function listSource(
+  list: readonly CatalogueItem[],
+  categories: readonly Category[] = [],
+  brands: readonly Brand[] = [],
+): CatalogueSource {
+  const ascending = sortItems(list, 'asc')
+  return {
+    index: buildCatalogueIndex(ascending),
+    categories,
+    brands,
+    items: (positions) => Promise.resolve(Array.from(positions).flatMap((position) => ascending[position] ?? [])),
+    showcase: (type) =>
+      Promise.resolve(type === undefined ? ascending : ascending.filter(({ productType }) => productType === type)),
+  }
+}

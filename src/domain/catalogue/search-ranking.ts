@@ -1,0 +1,130 @@
+/** Which of many matches come first, without sorting them all. */
+import type { SearchPart } from './search-dictionary.ts'
+
+/** What a title counts that has all of the words and is, begins with or contains the text as it was typed. */
+const TITLE_SCORES = { same: 60, begins: 25, contains: 12 } as const
+/** Scores are compared to a thousandth; what is nearer stands in the order of the catalogue. */
+const EXACT = 1000
+
+export interface RankedMatches {
+  /** Ascending. */
+  positions: Uint32Array
+  /** For each position, what its words and codes count, without title and boost. */
+  scores: Float32Array
+  /** The document of each position. */
+  documents: Uint32Array
+  /** 1 where all of the words are in the title. */
+  titled: Uint8Array
+}
+
+/** The positions of the best matches, best first, at most `most`; `keep` says which may be among them. `typed` is the folded text. */
+export function bestMatches(
+  { positions, scores, documents, titled }: RankedMatches,
+  parts: readonly SearchPart[],
+  typed: string,
+  most: number,
+  keep: (position: number) => boolean,
+): number[] {
+  const text = new TextEncoder().encode(typed)
+  const best = bestOf(Math.min(most, positions.length))
+  let part = parts[0]
+  for (let at = 0; at < positions.length; at += 1) {
+    const document = documents[at] ?? 0
+    if (!part || !isOf(part, document)) part = parts.find((one) => isOf(one, document))
+    if (!part) throw new RangeError(`document: the index has no part with ${document}`)
+    const own = document - part.start
+    const base = (scores[at] ?? 0) + (part.segment.boosts[own] ?? 0)
+    const least = best.least()
+    const highest = titled[at] === 1 ? TITLE_SCORES.same : 0
+    if (Math.round(EXACT * (base + highest)) <= least) continue
+    const position = positions[at] ?? 0
+    if (!keep(position)) continue
+    // To look for the text inside a title is dear, and hardly ever lifts a match that is this far behind.
+    const inside = Math.round(EXACT * (base + TITLE_SCORES.contains)) > least
+    const score = highest === 0 ? base : base + titleScore(part.segment, own, text, inside)
+    best.add(Math.round(EXACT * score), position)
+  }
+  return best.positions()
+}
+
+function isOf({ start, segment }: SearchPart, document: number): boolean {
+  return document >= start && document < start + segment.documents
+}
+
+/** What a folded title adds for a folded text; `inside` says whether to look behind its beginning. */
+function titleScore(
+  { titles, titleStarts }: SearchPart['segment'],
+  document: number,
+  text: Uint8Array,
+  inside: boolean,
+): number {
+  const { length } = text
+  if (length === 0) return 0
+  const start = titleStarts[document] ?? 0
+  const end = titleStarts[document + 1] ?? 0
+  if (standsAt(titles, start, end, text)) return end - start === length ? TITLE_SCORES.same : TITLE_SCORES.begins
+  if (!inside) return 0
+  const first = text[0]
+  for (let at = start + 1; at + length <= end; at += 1) {
+    if (titles[at] === first && standsAt(titles, at, end, text)) return TITLE_SCORES.contains
+  }
+  return 0
+}
+
+function standsAt(titles: Uint8Array, start: number, end: number, text: Uint8Array): boolean {
+  if (start + text.length > end) return false
+  for (let at = 0; at < text.length; at += 1) if (titles[start + at] !== text[at]) return false
+  return true
+}
+
+/** Keeps the highest scores, of equal ones those that came first: a heap with the lowest on top. */
+function bestOf(most: number) {
+  const heap: { score: number; position: number }[] = []
+  const isWorse = (a: { score: number; position: number }, b: { score: number; position: number }) =>
+    a.score < b.score || (a.score === b.score && a.position > b.position)
+
+  function rise(from: number): void {
+    let at = from
+    while (at > 0) {
+      const above = (at - 1) >> 1
+      const [own, other] = [heap[at], heap[above]]
+      if (!own || !other || !isWorse(own, other)) break
+      heap[at] = other
+      heap[above] = own
+      at = above
+    }
+  }
+
+  function sink(): void {
+    let at = 0
+    for (;;) {
+      const own = heap[at]
+      let child = 2 * at + 1
+      let worse = heap[child]
+      const right = heap[child + 1]
+      if (worse && right && isWorse(right, worse)) {
+        child += 1
+        worse = right
+      }
+      if (!own || !worse || !isWorse(worse, own)) break
+      heap[at] = worse
+      heap[child] = own
+      at = child
+    }
+  }
+
+  return {
+    /** A score must be above this to come in. */
+    least: () => (most === 0 ? Infinity : heap.length < most ? -Infinity : (heap[0]?.score ?? -Infinity)),
+    add(score: number, position: number): void {
+      if (heap.length < most) {
+        heap.push({ score, position })
+        rise(heap.length - 1)
+      } else if (heap[0] && score > heap[0].score) {
+        heap[0] = { score, position }
+        sink()
+      }
+    },
+    positions: () => heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1)).map(({ position }) => position),
+  }
+}

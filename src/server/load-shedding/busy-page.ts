@@ -1,0 +1,28 @@
+/** What a shopper sees when the shop has more visitors than it can serve: a word, and another try by itself. */
+import { hash } from 'node:crypto'
+import { RETRY_AFTER } from './lanes.ts'
+
+const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 8px}a{color:inherit}`
+
+export const BUSY_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${2 * RETRY_AFTER}">
+<meta name="robots" content="noindex">
+<title>Very busy just now</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Very busy just now</h1>
+<p>More people are looking around than the shop can serve at this moment.</p>
+<p>This page tries again by itself in a few seconds; your cart is kept. <a href="">Try now</a></p>
+</main>
+</body>
+</html>
+`
+
+/** Its own style is all it may load. */
+export const BUSY_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; frame-ancestors 'none'`

@@ -1,0 +1,31 @@
+/** What the store itself has to tell: its catalogue and the mails that wait. */
+import type { CatalogueService } from '#services/catalogue-service.ts'
+import type { Database } from '#services/repositories.ts'
+import type { Metrics } from './metrics.ts'
+
+export function measureStore(
+  metrics: Metrics,
+  catalogue: Pick<CatalogueService, 'source' | 'version' | 'revision'>,
+  database: Pick<Database, 'outbox'> | null,
+): void {
+  metrics.gauge('vitrine_catalogue_products', 'Products in memory', 'max', () => catalogue.source().index.size)
+  metrics.gauge(
+    'vitrine_catalogue_info',
+    'The version of the catalogue; two lines while processes differ',
+    'sum',
+    () => [{ labels: { version: catalogue.version }, value: 1 }],
+  )
+  metrics.counted(
+    'vitrine_catalogue_changes_total',
+    'Changes of the catalogue that were taken over',
+    () => catalogue.revision,
+  )
+  if (!database) return
+  metrics.gauge('vitrine_outbox_mails', 'Mails that are not sent yet', 'max', async () => {
+    const { waiting, parked } = await database.outbox.backlog()
+    return [
+      { labels: { state: 'waiting' }, value: waiting },
+      { labels: { state: 'parked' }, value: parked },
+    ]
+  })
+}

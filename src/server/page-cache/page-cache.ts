@@ -1,0 +1,183 @@
+/** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait (issue 8, point 3). */
+import type { CatalogueService } from '#services/catalogue-service.ts'
+import type { Encoding } from '../accept-encoding.ts'
+import { isText } from '../answers.ts'
+import type { Lane } from '../load-shedding/lane.ts'
+import { createCachedPage, type CachedPage, type RenderedPage } from './cached-page.ts'
+import { createFreshness } from './freshness.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPageShelf } from './page-shelf.ts'
+import { createPolisher } from './polisher.ts'
+
+/** Milliseconds for which a page may be shown after it has been outdated (issue 8, point 3). */
+const STALE_FOR = 1000
+const DAY = 86_400_000
+
+export interface PageCacheCounters {
+  /** Pages served from memory. */
+  readonly hits: number
+  /** Of a page that was being replaced. */
+  readonly stale: number
+  /** Requests that began a render, and requests that waited for one that had begun. */
+  readonly misses: number
+  readonly joined: number
+  /** Pages that went for want of room, or were replaced. */
+  readonly evicted: number
+  readonly pages: number
+  readonly bytes: number
+}
+
+/** A page that is kept and how it was come by, or what was rendered where it may not be kept. */
+export type FoundPage = { kept: CachedPage; source: 'hit' | 'stale' | 'miss' } | { kept: null; rendered: RenderedPage }
+
+export interface PageRequest {
+  encoding: Encoding | null
+  /** False once the client has gone. */
+  isWanted: () => boolean
+  /** Renders the address; `onRead` is to be told of the products that are read for it, before they are read. */
+  render: (address: string, onRead: (ids: readonly string[]) => void) => Promise<RenderedPage>
+}
+
+export interface PageCache {
+  /** The page of exactly this address where it is kept and true; costs next to nothing. */
+  fresh(address: string): CachedPage | undefined
+  /** The same, rendered where needed. @throws {Overloaded} and {Abandoned} as the lane does, and what the renderer throws */
+  find(address: PageAddress, request: PageRequest): Promise<FoundPage>
+  clear(): void
+  readonly counters: PageCacheCounters
+}
+
+export interface PageCacheOptions {
+  /** Bytes, above 0. */
+  limit: number
+  catalogue: Pick<CatalogueService, 'version' | 'onChange'>
+  /** The public origin, which stands in pages; another one empties the cache. */
+  siteUrl: () => string
+  /** Where renders wait for their turn. */
+  lane: Lane
+  onProblem: (error: unknown) => void
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** A render that is under way, and who waits for it. */
+interface Flight {
+  done: Promise<FoundPage>
+  waiting: Set<() => boolean>
+}
+
+/** Never what a visitor got for himself, what is gone or elsewhere, or what went wrong. */
+function mayBeKept({ status, headers }: RenderedPage): boolean {
+  const isShared = !headers['set-cookie'] && !/no-store|private/.test(headers['cache-control'] ?? '')
+  return status === 200 && isShared && isText(headers['content-type'] ?? '')
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { lane, now = Date.now } = options
+  const counts = { hits: 0, stale: 0, misses: 0, joined: 0, evicted: 0 }
+  const watchFreshness = createFreshness(options.catalogue, now)
+  const flights = new Map<string, Flight>()
+  const polisher = createPolisher({ isBusy: () => lane.waiting > 0, onProblem: options.onProblem })
+  const shelf = createPageShelf<CachedPage>({
+    limit: options.limit,
+    onEvict(page) {
+      counts.evicted += 1
+      page.freshness.end()
+    },
+    onPromote: (page) => polisher.add(page),
+  })
+  let siteUrl = options.siteUrl()
+  let day = Math.floor(now() / DAY)
+
+  function clear(): void {
+    shelf.clear()
+    flights.clear()
+  }
+
+  /** Dates stand in pages, and so does the site's address, which with a port of 0 is known late. */
+  function clearWhereAllMoved(): void {
+    const today = Math.floor(now() / DAY)
+    if (today === day && options.siteUrl() === siteUrl) return
+    day = today
+    siteUrl = options.siteUrl()
+    clear()
+  }
+
+  async function load(address: PageAddress, request: PageRequest, waiting: Flight['waiting'], isKnown: boolean) {
+    const key = address.address
+    const freshness = watchFreshness(address.maxAge)
+    // Not once the cache has been emptied meanwhile.
+    const isCurrent = () => flights.get(key)?.waiting === waiting
+    try {
+      const rendered = await lane.run(() => request.render(key, freshness.dependsOn), {
+        // A page that is asked for again and again goes before those that nobody may ask for twice.
+        first: isKnown,
+        isWanted: () => isKnown || [...waiting].some((isWanted) => isWanted()),
+      })
+      if (!mayBeKept(rendered)) {
+        freshness.end()
+        return { kept: null, rendered }
+      }
+      const page = await createCachedPage({
+        ...address,
+        rendered,
+        freshness,
+        encoding: request.encoding,
+        onResize: (resized, before) => shelf.resized(resized, before),
+      })
+      if (isCurrent()) shelf.put(page)
+      else freshness.end()
+      return { kept: page, source: 'miss' as const }
+    } catch (error) {
+      freshness.end()
+      throw error
+    } finally {
+      if (isCurrent()) flights.delete(key)
+    }
+  }
+
+  function joinOrLoad(address: PageAddress, request: PageRequest, isKnown: boolean): Promise<FoundPage> {
+    const begun = flights.get(address.address)
+    if (begun) {
+      counts.joined += 1
+      begun.waiting.add(request.isWanted)
+      return begun.done
+    }
+    counts.misses += 1
+    const waiting = new Set([request.isWanted])
+    const done = load(address, request, waiting, isKnown)
+    flights.set(address.address, { waiting, done })
+    return done
+  }
+
+  return {
+    fresh(address) {
+      clearWhereAllMoved()
+      const page = shelf.use(address)
+      if (!page?.freshness.isFresh) return undefined
+      counts.hits += 1
+      return page
+    },
+    async find(address, request) {
+      clearWhereAllMoved()
+      const page = shelf.use(address.address)
+      if (!page) return joinOrLoad(address, request, false)
+      if (page.freshness.isFresh) {
+        counts.hits += 1
+        return { kept: page, source: 'hit' }
+      }
+      const isBusy = lane.running > 0 || flights.has(address.address)
+      const mayBeShown = now() - page.freshness.outdatedSince < STALE_FOR
+      const replaced = joinOrLoad(address, request, true)
+      if (!mayBeShown || !isBusy) return replaced
+      // This client waits for nothing, so it hears of no failure; whoever comes after the second does.
+      replaced.catch(() => undefined)
+      counts.stale += 1
+      return { kept: page, source: 'stale' }
+    },
+    clear,
+    get counters() {
+      return { ...counts, pages: shelf.count, bytes: shelf.bytes }
+    },
+  }
+}
