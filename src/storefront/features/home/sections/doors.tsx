@@ -8,6 +8,7 @@ import type { Home } from '../home.ts'
 import { counted, sentence } from '../count-words.ts'
 import { homeWords } from '../home-words.ts'
 import { HomeSection } from './home-section.tsx'
+import './category-row.css'
 import './doors.css'
 
 export function Doors({ home }: { home: Home }) {
