@@ -27,13 +27,13 @@ export function BrandRow({ home }: { home: Home }) {
           </li>
         ))}
         <li>
-          {home.makers > home.brands.length ? (
-            <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
-              All {home.makers} brands
+          {home.typeTitle !== null && home.makers === home.brands.length ? (
+            <Link to={home.shop} className="text-14">
+              All {home.typeTitle.toLowerCase()}
             </Link>
           ) : (
-            <Link to={home.shop} className="text-14">
-              {home.typeTitle === null ? 'All products' : `All ${home.typeTitle.toLowerCase()}`}
+            <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
+              All {home.makers > home.brands.length ? `${home.makers} brands` : 'brands'}
             </Link>
           )}
         </li>
