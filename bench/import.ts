@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import manifest from '../package.json' with { type: 'json' }
 import { printFigures } from './figures.ts'
 import { placeOrders, watchLock } from './import-lock.ts'
 
@@ -56,7 +57,8 @@ async function runImport(file: string, databaseFile: string, productId: string) 
     console.log(JSON.stringify(process.resourceUsage()))
   `
   const start = performance.now()
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const flags = manifest.scripts['catalogue:import'].split(' ').filter((word) => word.startsWith('--'))
+  const child = spawn(process.execPath, [...flags, '--input-type=module', '-e', script], {
     env: { ...process.env, DATABASE_FILE: databaseFile },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -109,6 +111,8 @@ try {
   const database = await openDatabase({ databaseFile })
   const sample = await loadSampleCatalogue(new Date())
   await database.prepare(async () => sample)
+  const wanted = sample.products.find(({ variants }) => variants === undefined)?.id ?? ''
+  await database.catalogue.edit(wanted, { quantity: 1_000_000 })
   await database.close()
   const { seconds, processor, memory, lock, orders } = await runImport(file, databaseFile, sample.products[0]?.id ?? '')
   const plain = insertPlainly(join(folder, 'plain.db'), count)

@@ -184,7 +184,10 @@ async function importSource(
 async function knownOf({ catalogue }: Database, { mode }: ImportCommand): Promise<Partial<Options>> {
   if (mode === 'replace') return {}
   return {
-    known: { categories: await catalogue.categories(), brands: await catalogue.brands() },
+    known: {
+      categories: (await catalogue.categories()).map((category) => ({ ...category, products: [] })),
+      brands: (await catalogue.brands()).map((brand) => ({ ...brand, products: [] })),
+    },
     stored: () => catalogue.identities(),
   }
 }

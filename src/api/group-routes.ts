@@ -25,12 +25,12 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
         response: { 200: z.array(categorySchema) },
       },
     },
-    () => [...catalogue.categories()],
+    async () => [...(await catalogue.categories())],
   )
   app.get(
     '/brand',
     { schema: { tags: ['Categories and brands'], summary: 'All brands', response: { 200: z.array(brandSchema) } } },
-    () => [...catalogue.brands()],
+    async () => [...(await catalogue.brands())],
   )
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>(
     '/suggest',

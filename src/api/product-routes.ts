@@ -56,6 +56,8 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
       const { filter, after } = request.query
       const { ids, next } = productListPart(catalogue, readProductFilter(filter), after)
       linkNext(reply, filter, next)
+      // A storefront over this API names its catalogue the same.
+      reply.header('x-catalogue-version', catalogue.version)
       const whole = filter === undefined && after === undefined && next === null
       return reply.type(JSON_TYPE).send(whole ? await wholeList(ids) : await catalogue.productsJson(ids))
     },
@@ -80,7 +82,7 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
     },
     async (request, reply) => {
       const { categoryId } = request.params
-      const categories = catalogue.categories()
+      const { categories } = catalogue.source()
       const category =
         categories.find(({ id }) => id === categoryId) ??
         categories.find(({ parent }) => slug(parent) === slug(categoryId))

@@ -1,10 +1,9 @@
 /** Reads items, whole products, categories and brands, each kind in a fixed number of statements. */
 import { sql } from 'kysely'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { idBatches } from './batches.ts'
 import type { Session } from './engine.ts'
-import { membersBySlug, membersOf } from '#services/catalogue-members.ts'
 import { groupBy, groupVariants } from './group-rows.ts'
 import { itemFromRows, PREVIEW_LENGTH, productFromRows } from './product-rows.ts'
 
@@ -95,25 +94,20 @@ export async function readProducts(session: Session, ids: readonly string[]): Pr
 }
 
 /** Categories in the order of the catalogue file. */
-export async function readCategories(session: Session): Promise<Category[]> {
+export async function readCategories(session: Session): Promise<CategoryFacts[]> {
   const rows = await session.selectFrom('category').selectAll().orderBy('position').execute()
-  const products = await session.selectFrom('product').select(['id', 'parent as name']).execute()
-  const members = membersBySlug(products)
   return rows.map((row) => ({
     id: row.id,
     img: row.img,
     parent: row.parent,
     children: JSON.parse(row.children) as string[],
     productType: row.product_type,
-    products: membersOf(members, row.parent),
     status: row.status,
   }))
 }
 
 /** Brands in the order of the catalogue file. */
-export async function readBrands(session: Session): Promise<Brand[]> {
+export async function readBrands(session: Session): Promise<BrandFacts[]> {
   const rows = await session.selectFrom('brand').selectAll().orderBy('position').execute()
-  const products = await session.selectFrom('product').select(['id', 'brand as name']).execute()
-  const members = membersBySlug(products)
-  return rows.map(({ position: _position, ...row }) => ({ ...row, products: membersOf(members, row.name) }))
+  return rows.map(({ position: _position, ...row }) => row)
 }

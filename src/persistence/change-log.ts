@@ -11,6 +11,18 @@ export async function latestChange(session: Session): Promise<number> {
   return row?.sequence ?? 0
 }
 
+/** The newest sequence of all but pieces in stock, 0 where there is none. */
+export async function latestShownChange(session: Session): Promise<number> {
+  const row = await session
+    .selectFrom('change')
+    .select('sequence')
+    .where('kind', '!=', 'stock')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sequence ?? 0
+}
+
 /** The changes after `sequence`, oldest first. */
 export async function changesSince(session: Session, sequence: number): Promise<Change[]> {
   const rows = await session

@@ -6,6 +6,7 @@ import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
 import { declareEditsContract } from './contract-edits.ts'
 import { declareExportContract } from './contract-export.ts'
+import { declareIndexReadingContract } from './contract-index-reading.ts'
 import { declareStagingContract } from './contract-staging.ts'
 import { declareOrdersContract } from './contract-orders.ts'
 import { declareRacesContract } from './contract-order-races.ts'
@@ -37,6 +38,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     })
     declarePreparationContract(context)
     declareCatalogueContract(context)
+    declareIndexReadingContract(context)
     declareExportContract(context)
     declareEditsContract(context)
     declareStagingContract(context)

@@ -11,8 +11,9 @@ import {
 } from './catalogue-reader.ts'
 import { exportProducts } from './catalogue-export.ts'
 import { writeCatalogue } from './catalogue-writer.ts'
-import { appendChange, changesSince, latestChange } from './change-log.ts'
+import { appendChange, changesSince, latestChange, latestShownChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
+import { eachIndexed } from './indexed-products.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { moveOrder } from './order-moves.ts'
 import { listOrders, readOrder } from './order-reader.ts'
@@ -29,6 +30,7 @@ export function createDatabase(engine: Engine): Database {
   return {
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
+      eachIndexed: (take) => eachIndexed(engine, take),
       items: () => engine.read((session) => readItems(session)),
       itemsByIds: (ids) => engine.read((session) => readItemsByIds(session, ids)),
       productsByIds: (ids) => engine.read((session) => readProducts(session, ids)),
@@ -62,6 +64,7 @@ export function createDatabase(engine: Engine): Database {
     },
     changes: {
       latest: () => engine.read(latestChange),
+      latestShown: () => engine.read(latestShownChange),
       since: (sequence) => engine.read((session) => changesSince(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
     },

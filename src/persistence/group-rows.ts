@@ -13,7 +13,9 @@ export function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
 }
 
 /** Variants by product id, each product's in their own order. */
-export function groupVariants(rows: readonly VariantRow[]): Map<string, VariantRow[]> {
+export function groupVariants<T extends Pick<VariantRow, 'product_id' | 'position'>>(
+  rows: readonly T[],
+): Map<string, T[]> {
   const groups = groupBy(rows, (row) => row.product_id)
   for (const group of groups.values()) {
     if (group.length > 1) group.sort((a, b) => a.position - b.position)

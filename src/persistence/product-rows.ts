@@ -85,7 +85,6 @@ export function reviewRow(review: CatalogueReview, position: number): Insertable
 
 /** An item from its row, its variants' rows in order, and the ratings of its reviews. */
 export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], ratings: readonly number[]): CatalogueItem {
-  const choices = variants.filter((variant) => variant.color !== null || variant.size !== null)
   return {
     id: row.id,
     sku: row.sku,
@@ -109,7 +108,7 @@ export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], rati
     sellCount: row.sell_count,
     tags: JSON.parse(row.tags) as string[],
     sizes: JSON.parse(row.sizes) as string[],
-    ...(choices.length > 0 && { variants: variants.map(variantFromRow) }),
+    ...(hasChoices(variants) && { variants: variants.map(variantFromRow) }),
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
     rating: summarizeRatings(ratings),
@@ -133,12 +132,21 @@ export function productFromRows(
   }
 }
 
-function variantFromRow(row: VariantRow): ProductVariant {
+/** A product without choices keeps its stock in a row without colour and size. */
+export function hasChoices(variants: readonly Pick<VariantRow, 'color' | 'size'>[]): boolean {
+  return variants.some((variant) => variant.color !== null || variant.size !== null)
+}
+
+/** Columns that were not read are left out like those that are null. */
+export function variantFromRow(
+  row: Pick<VariantRow, 'color' | 'size' | 'discount' | 'quantity'> & Partial<VariantRow>,
+): ProductVariant {
+  const { sku = null, price_cents: cents = null } = row
   return {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
-    ...(row.sku !== null && { sku: row.sku }),
-    ...(row.price_cents !== null && { price: toDollars(row.price_cents) }),
+    ...(sku !== null && { sku }),
+    ...(cents !== null && { price: toDollars(cents) }),
     ...(row.discount !== null && { discount: row.discount }),
     quantity: row.quantity,
   }

@@ -2,13 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -20,14 +14,14 @@ import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { measureRequests, requestGroup } from './metrics/request-metrics.ts'
+import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
-import { BUSY_PAGE, BUSY_POLICY } from './load-shedding/busy-page.ts'
+import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
 import { Abandoned, Overloaded } from './load-shedding/lane.ts'
-import { addCallLanes, RETRY_AFTER, type Lanes } from './load-shedding/lanes.ts'
-import { addPageCacheHook } from './page-cache/page-answer.ts'
+import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -72,32 +66,47 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
 }
 
-function createServer(options: AppOptions): FastifyInstance {
+function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
+  const { pageCache: cache, logger } = options
+  const requestId = createRequestIds(options.environment.trustProxy)
+  let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
     trustProxy: options.environment.trustProxy,
     ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: createRequestIds(options.environment.trustProxy),
+    genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
+    ...(cache && {
+      serverFactory: (handler) =>
+        createPageServer(handler, {
+          cache,
+          lane: options.lanes.pages,
+          isClosing: () => isClosing || options.draining?.() === true,
+          requestId,
+          onAnswered({ method, url, id, status, milliseconds }) {
+            meter?.answered('pages', status, milliseconds / 1000)
+            logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
+          },
+        }),
+    }),
   }
-  return options.logger ? Fastify({ ...shared, loggerInstance: options.logger }) : Fastify(shared)
-}
-
-function sendBusyPage(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': BUSY_POLICY, 'retry-after': RETRY_AFTER })
-    .type('text/html; charset=utf-8')
-    .send(BUSY_PAGE)
+  const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
+  limitConnections(app.server)
+  options.lanes.arrivals.watch(app.server)
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  return app
 }
 
 /** Answers for a page that could not be made; what went wrong goes to the log only. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Overloaded || error instanceof Abandoned) return sendBusyPage(reply)
+    if (error instanceof Overloaded || error instanceof Abandoned)
+      return reply.code(503).headers(BUSY_HEADERS).send(BUSY_PAGE)
     const away = error instanceof DatabaseUnavailable
     const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
     if (away) reply.header('retry-after', 1)
@@ -118,11 +127,11 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
-  const app = createServer(options)
-  limitConnections(app.server)
+  const meter = options.metrics && createRequestMeter(options.metrics)
+  const app = createServer(options, meter)
   const apiPrefix = store.api.external ? '/api' : store.api.baseUrl
   logRequests(app, apiPrefix)
-  if (options.metrics) measureRequests(app, options.metrics, apiPrefix)
+  if (meter) measureRequests(app, meter, apiPrefix)
   const { draining, pageCache } = options
   if (draining) {
     app.addHook('onRequest', (_request, reply, done) => {
@@ -131,7 +140,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       done()
     })
   }
-  if (pageCache) addPageCacheHook(app, pageCache)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })

@@ -97,7 +97,9 @@ export function createPageHandler({ render, lane, cache, policy }: PageHandlerOp
       },
     })
     if (!found.kept) return sendRendered(reply, found.rendered)
-    sendPage(request, reply, found.kept, await found.kept.make(encoding), found.source)
+    const { kept: page, source } = found
+    const body = await page.make(encoding)
+    sendPage(request.raw, reply.hijack().raw, { page, body, source, requestId: request.id })
     return reply
   }
 

@@ -26,6 +26,9 @@ import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence, type StartReport } from './start-report.ts'
 import type { StaticFolders } from './static-files.ts'
 
+/** Connections that may wait at the door in a rush; Linux's own limit. */
+const BACKLOG = 4096
+
 export interface Pages {
   render: RenderPage
   middleware?: AppOptions['middleware']
@@ -134,7 +137,7 @@ async function serveFrom(
     },
     (error) => logger.error({ err: error }, 'the store did not close cleanly'),
   )
-  await app.listen({ port: environment.port, host: environment.host })
+  await app.listen({ port: environment.port, host: environment.host, backlog: BACKLOG })
   const port = portOf(app)
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.

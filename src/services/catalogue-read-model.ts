@@ -1,9 +1,11 @@
 /** The catalogue in memory, kept true by following the change feed. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { type CatalogueSource, listSource } from '#domain/catalogue/catalogue-source.ts'
-import { sortItems } from '#domain/catalogue/sort.ts'
-import { addFingerprints, catalogueVersion, itemFingerprint, subtractFingerprints } from './catalogue-version.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
+import { catalogueVersion } from './catalogue-version.ts'
+import type { HeldCatalogue } from './held-catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+import { createSmallCatalogue } from './small-catalogue.ts'
 import type { Change } from './repositories.ts'
 
 /** Changes that come within this many milliseconds of the first are read together; with the feed's 100 ms it stays under 250. */
@@ -24,63 +26,95 @@ export interface ReadModel {
   onChange(onChange: (ids: readonly string[] | null) => void): void
 }
 
-export function createReadModel(reading: CatalogueReading, onError: (error: unknown) => void): ReadModel {
-  let items: readonly CatalogueItem[] = []
-  let source = listSource(items)
-  let fingerprint = 0n
+export interface ReadModelOptions {
+  onError: (error: unknown) => void
+  /** Products up to which the catalogue is held whole. */
+  wholeUpTo?: number | undefined
+}
+
+export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo }: ReadModelOptions): ReadModel {
+  let held: HeldCatalogue = createSmallCatalogue(reading.catalogue, [], { categories: [], brands: [] }, 0)
   let version = ''
   let revision = 0
   let sequence = 0
+  /** The newest change of more than stock that was seen, and which one it was when `held` was read. */
+  let shownChange = 0
+  let shownWhenRead = 0
+  /** True from the news of a whole new catalogue until `held` is that one. */
+  let outdated = false
   let ready = false
-  let stopped = false
+  const ending = new AbortController()
   let endWatch: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let refreshing: Promise<void> | undefined
   let again = false
+  let loading: Promise<void> | undefined
+  let loadAgain = false
+  /** Products that changed while another catalogue is being read: it may have them old. */
+  const changedMeanwhile = new Set<string>()
   const listeners: ((ids: readonly string[] | null) => void)[] = []
 
   function moved(ids: readonly string[] | null): void {
-    version = catalogueVersion(fingerprint, source.categories, source.brands)
+    const { categories, brands } = held.source
+    // What is outdated must not get the name that the new catalogue will have.
+    const name = outdated ? `${shownChange} over ${shownWhenRead}` : `${shownChange}`
+    version = reading.originVersion?.() ?? catalogueVersion(held.fingerprint(name), categories, brands)
     revision += 1
     for (const listener of listeners) listener(ids)
   }
 
+  /** Reads a new catalogue beside the old one, which answers until the new one is whole; what changed meanwhile is read again before the switch. */
   async function load(): Promise<void> {
-    const [list, categories, brands] = await Promise.all([
-      reading.catalogue.items(),
-      reading.catalogue.categories(),
-      reading.catalogue.brands(),
-    ])
-    items = sortItems(list, 'asc')
-    source = listSource(items, categories, brands)
-    fingerprint = items.reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
-    moved(null)
+    let next: HeldCatalogue
+    let begun: number
+    do {
+      loadAgain = false
+      begun = shownChange
+      changedMeanwhile.clear()
+      next = await loadCatalogue(reading, ending.signal, wholeUpTo)
+      while (changedMeanwhile.size > 0 && !loadAgain) {
+        const late = [...changedMeanwhile]
+        changedMeanwhile.clear()
+        if (!(await next.refresh(late))) loadAgain = true
+      }
+    } while (loadAgain)
+    held = next
+    shownWhenRead = begun
+    outdated = false
   }
 
-  async function replace(ids: ReadonlySet<string>): Promise<void> {
-    const fresh = new Map((await reading.catalogue.itemsByIds([...ids])).map((item) => [item.id, item]))
-    const known = items.filter(({ id }) => ids.has(id))
-    const before = known.reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
-    const after = [...fresh.values()].reduce((sum, item) => addFingerprints(sum, itemFingerprint(item)), 0n)
-    fingerprint = addFingerprints(subtractFingerprints(fingerprint, before), after)
-    const kept = items.flatMap((item): CatalogueItem[] => {
-      const next = fresh.get(item.id)
-      fresh.delete(item.id)
-      if (next) return [next]
-      return ids.has(item.id) ? [] : [item]
-    })
-    items = sortItems([...kept, ...fresh.values()], 'asc')
-    source = listSource(items, source.categories, source.brands)
-    moved([...ids])
+  function startLoad(): void {
+    loadAgain = true
+    outdated = true
+    if (loading || ending.signal.aborted) return
+    loading = load().then(
+      () => {
+        loading = undefined
+        moved(null)
+      },
+      (error: unknown) => {
+        loading = undefined
+        if (ending.signal.aborted) return
+        onError(error)
+        setTimeout(startLoad, RETRY_MS).unref()
+      },
+    )
   }
 
   async function apply(changes: readonly Change[]): Promise<void> {
     const ids = new Set<string>()
-    for (const { productId, kind } of changes) {
-      if (productId === null || kind === 'catalogue') return load()
-      ids.add(productId)
+    let whole = false
+    for (const { productId, kind, sequence: at } of changes) {
+      if (kind !== 'stock') shownChange = Math.max(shownChange, at)
+      if (productId === null || kind === 'catalogue') whole = true
+      else ids.add(productId)
     }
-    if (ids.size > 0) await replace(ids)
+    if (whole) startLoad()
+    if (ids.size === 0) return
+    if (loading) for (const id of ids) changedMeanwhile.add(id)
+    const isWhole = await held.refresh([...ids])
+    moved([...ids])
+    if (!isWhole && !whole) startLoad()
   }
 
   /** Takes what came since the last sequence; a change that comes meanwhile is taken in the next round. */
@@ -90,12 +124,12 @@ export function createReadModel(reading: CatalogueReading, onError: (error: unkn
       const changes = await reading.changes.since(sequence)
       await apply(changes)
       sequence = changes.reduce((newest, change) => Math.max(newest, change.sequence), sequence)
-    } while (again && !stopped)
+    } while (again && !ending.signal.aborted)
   }
 
   function schedule(delay: number): void {
     if (refreshing) again = true
-    if (stopped || refreshing || timer) return
+    if (ending.signal.aborted || refreshing || timer) return
     timer = setTimeout(() => {
       timer = undefined
       let failed = false
@@ -115,16 +149,19 @@ export function createReadModel(reading: CatalogueReading, onError: (error: unkn
   return {
     async start() {
       sequence = await reading.changes.latest()
+      shownChange = await reading.changes.latestShown()
       await load()
+      moved(null)
       ready = true
       endWatch = reading.changes.watch(() => schedule(GATHER_MS))
       schedule(0)
     },
     async stop() {
-      stopped = true
+      ending.abort()
       endWatch?.()
       clearTimeout(timer)
       await refreshing
+      await loading
     },
     get ready() {
       return ready
@@ -135,9 +172,9 @@ export function createReadModel(reading: CatalogueReading, onError: (error: unkn
     get revision() {
       return revision
     },
-    source: () => source,
+    source: () => held.source,
     get list() {
-      return items
+      return held.list
     },
     onChange: (listener) => {
       listeners.push(listener)

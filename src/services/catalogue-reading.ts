@@ -2,6 +2,11 @@
 import type { CatalogueRepository, ChangeFeed } from './repositories.ts'
 
 export interface CatalogueReading {
-  catalogue: Pick<CatalogueRepository, 'items' | 'itemsByIds' | 'productsByIds' | 'categories' | 'brands'>
+  catalogue: Pick<
+    CatalogueRepository,
+    'count' | 'eachIndexed' | 'items' | 'itemsByIds' | 'productsByIds' | 'categories' | 'brands'
+  >
   changes: ChangeFeed
+  /** The version that another origin gives its catalogue; null while it says none. */
+  originVersion?: () => string | null
 }

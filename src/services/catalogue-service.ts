@@ -10,6 +10,7 @@ import { relatedProducts } from '#domain/catalogue/related.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createReadModel } from './catalogue-read-model.ts'
 import { listIds, type ListOptions, type ProductIds } from './list-ids.ts'
+import { withMembers } from './group-members.ts'
 import { createProductTexts } from './product-texts.ts'
 import { makeShopList, type ShopList } from './shop-list.ts'
 import { createCatalogueSearch } from './search-catalogue.ts'
@@ -46,8 +47,9 @@ export interface CatalogueService {
   suggest(text: string, limit: number): Promise<Suggestion[]>
   /** Products that match a text, best first unless the query sorts; `limit` is the most shown at once (decisions, section 2, /pages/search). */
   search(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
-  categories(): readonly Category[]
-  brands(): readonly Brand[]
+  /** With the products of each: all of them in a catalogue that is held whole, in a larger one the first of them. */
+  categories(): Promise<readonly Category[]>
+  brands(): Promise<readonly Brand[]>
   /** The browser's copy of a small catalogue; null above `SHOP_LIST_LIMIT` products. */
   shopList(): ShopList | null
 }
@@ -55,19 +57,29 @@ export interface CatalogueService {
 /** Sections 2, 4, 7 and 9: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
 export function createCatalogueService(
   reading: CatalogueReading,
-  options: { onError?: (error: unknown) => void } = {},
+  options: { onError?: (error: unknown) => void; wholeUpTo?: number } = {},
 ): CatalogueService {
   const onError = options.onError ?? (() => undefined)
-  const model = createReadModel(reading, onError)
+  const model = createReadModel(reading, { onError, wholeUpTo: options.wholeUpTo })
   const texts = createProductTexts(reading.catalogue, model)
   const search = createCatalogueSearch(reading.catalogue, model, onError)
   const menu = perVersion(() => productMenu(model.source()))
+  const categories = perVersion(() => withMembers(model.source(), 'category', model.source().categories))
+  const brands = perVersion(() => withMembers(model.source(), 'brand', model.source().brands))
   const shopList = perVersion(() => makeShopList(model.version, model.list, model.source()))
+  /** What fails is made again by the next call. */
   function perVersion<T>(make: () => T): () => T {
     let made: { version: string; value: T } | undefined
     return () => {
-      if (made?.version !== model.version) made = { version: model.version, value: make() }
-      return made.value
+      if (made?.version === model.version) return made.value
+      const mine = { version: model.version, value: make() }
+      made = mine
+      if (mine.value instanceof Promise) {
+        mine.value.catch(() => {
+          if (made === mine) made = undefined
+        })
+      }
+      return mine.value
     }
   }
   return {
@@ -101,8 +113,8 @@ export function createCatalogueService(
     list: (query, part) => listIds(model.source().index, query, part),
     suggest: (text, limit) => search.suggest(text, limit),
     search: (text, query, limit) => search.page(text, query, limit),
-    categories: () => model.source().categories,
-    brands: () => model.source().brands,
+    categories,
+    brands,
     shopList,
   }
 }

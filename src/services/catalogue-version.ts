@@ -1,15 +1,10 @@
 /** The catalogue's version: a fingerprint of what lists show, equal in every process that sees the same catalogue. */
 import { hash } from 'node:crypto'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { LOW_STOCK } from '#domain/inventory/availability.ts'
+import { stockBand } from './scarce-stock.ts'
 
 const MODULUS = 2n ** 96n
-
-/** Exact numbers up to the low-stock mark are shown to shoppers; above it only that there is enough. */
-function stockBand(quantity: number): number {
-  return Math.max(0, Math.min(quantity, LOW_STOCK + 1))
-}
 
 /**
  * A number below 2^96 that moves with everything of a product that a list shows: all fields but the pieces above the low-stock mark and the
@@ -34,7 +29,11 @@ export function subtractFingerprints(a: bigint, b: bigint): bigint {
 }
 
 /** The version as it stands in addresses: 16 lower-case letters and digits. */
-export function catalogueVersion(items: bigint, categories: readonly Category[], brands: readonly Brand[]): string {
+export function catalogueVersion(
+  items: string,
+  categories: readonly CategoryFacts[],
+  brands: readonly BrandFacts[],
+): string {
   return hash('sha256', `${items}\n${canonical(categories)}\n${canonical(brands)}`).slice(0, 16)
 }
 

@@ -25,8 +25,14 @@ export function withPictureAddresses(reading: CatalogueReading, shelf: PictureSh
     return rows.map((row) => ({ ...row, [field]: addresses.get(row[field]) ?? '' }))
   }
   return {
-    changes: reading.changes,
+    ...reading,
     catalogue: {
+      count: () => catalogue.count(),
+      // The index keeps no pictures, but it is read when the whole catalogue is.
+      async eachIndexed(take) {
+        await shelf.addresses([], true)
+        await catalogue.eachIndexed(take)
+      },
       items: async () => replaced(await catalogue.items(), true),
       itemsByIds: async (ids) => replaced(await catalogue.itemsByIds(ids)),
       productsByIds: async (ids) => replaced(await catalogue.productsByIds(ids)),

@@ -54,7 +54,7 @@ describe('decisions, Environment: a catalogue behind an absolute API_BASE_URL', 
     expect(await oneItem(service, '1')).not.toHaveProperty('description')
     expect(await service.product('5')).toEqual(product('5'))
     expect(await service.product('6')).toBeNull()
-    expect(service.categories()).toHaveLength(1)
+    expect(await service.categories()).toHaveLength(1)
   })
 
   it('asks with the ETag and sees a change in any part', async () => {

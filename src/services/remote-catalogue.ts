@@ -93,6 +93,8 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
 
   return {
     catalogue: {
+      count: async () => (await current()).products.length,
+      eachIndexed: async (take) => take((await current()).products),
       items: async () => (await current()).products.map(itemOf),
       itemsByIds: async (ids) => (await byIds(ids)).map(itemOf),
       productsByIds: byIds,
@@ -101,6 +103,7 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
     },
     changes: {
       latest: async () => sequence,
+      latestShown: async () => sequence,
       since: async (after) => (sequence > after ? [{ sequence, productId: null, kind: 'catalogue' }] : []),
       watch(onChange) {
         const watcher = () => onChange()
@@ -112,6 +115,7 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
         }
       },
     },
+    originVersion: () => reader.version,
     ping: () => reader.ping(ended.signal),
     async close() {
       ended.abort()

@@ -8,6 +8,8 @@ export interface RemoteReader {
   list<T>(path: string, signal: AbortSignal): Promise<T[]>
   /** Counts the parts that came anew; it stands still while all answers are 304. */
   readonly moves: number
+  /** What the origin calls the catalogue's version, as its latest answer said; null where it says none. */
+  readonly version: string | null
   ping(signal: AbortSignal): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export function createRemoteReader({
 }): RemoteReader {
   const known = new Map<string, KnownPart>()
   let moves = 0
+  let version: string | null = null
 
   async function get(address: string, signal: AbortSignal, etag?: string): Promise<Response> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
@@ -62,6 +65,7 @@ export function createRemoteReader({
   async function part(address: string, signal: AbortSignal): Promise<Omit<KnownPart, 'etag'>> {
     const before = known.get(address)
     const response = await get(address, signal, before?.etag)
+    version = response.headers.get('x-catalogue-version') ?? version
     if (response.status === 304 && before) return before
     const rows: unknown = await response.json()
     if (!Array.isArray(rows)) throw new RemoteApiError(`${address} answered no list`)
@@ -90,6 +94,9 @@ export function createRemoteReader({
     },
     get moves() {
       return moves
+    },
+    get version() {
+      return version
     },
     async ping(signal) {
       await get(`${baseUrl}/health`, signal)

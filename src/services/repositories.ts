@@ -1,5 +1,6 @@
 /** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
-import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
+import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
@@ -45,14 +46,19 @@ export interface StagedCatalogue {
 
 export interface CatalogueRepository {
   isEmpty(): Promise<boolean>
+  /**
+   * Hands over every product as the index keeps it, in pieces that nobody may change, and lets others have their turn between them. A piece
+   * is of one moment; what changes during the walk may come old or new, and stands in the change feed.
+   */
+  eachIndexed(take: (products: IndexedProduct[]) => void): Promise<void>
   /** Every product without the long texts, in no particular order. */
   items(): Promise<CatalogueItem[]>
   /** The same for some products; ids that are gone are absent. */
   itemsByIds(ids: readonly string[]): Promise<CatalogueItem[]>
   /** Whole products, reviews newest first; ids that are gone are absent, the order is that of `ids`. */
   productsByIds(ids: readonly string[]): Promise<Product[]>
-  categories(): Promise<Category[]>
-  brands(): Promise<Brand[]>
+  categories(): Promise<CategoryFacts[]>
+  brands(): Promise<BrandFacts[]>
   /**
    * Hands over every product with the reviews that no order stands behind, in groups, all of one moment; by id in the order of its code units,
    * so the same on every database.
@@ -76,6 +82,8 @@ export interface CatalogueRepository {
 export interface ChangeFeed {
   /** The newest sequence that is committed, 0 in a new database. */
   latest(): Promise<number>
+  /** The newest committed sequence of all kinds but `stock`, 0 where there is none. */
+  latestShown(): Promise<number>
   since(sequence: number): Promise<Change[]>
   /**
    * Calls `onChange` soon after any process commits a change (SQLite: polling `data_version` every 100 ms, PostgreSQL: NOTIFY plus a slow poll).

@@ -65,9 +65,10 @@ describe('search over the catalogue', () => {
     database.put('catalogue', product('2', { title: 'Lamp' }))
     await vi.waitFor(() => expect(service.has('2')).toBe(true), { interval: 5 })
     expect(await search('lamp')).toEqual(['1'])
-    expect((await service.search('lamp', EMPTY_QUERY, 9)).preparing).toBe(false)
+    expect(await service.search('lamp', EMPTY_QUERY, 9)).toMatchObject({ preparing: false, upToDate: false })
     reading.release()
     await vi.waitFor(async () => expect(await search('lamp')).toEqual(['1', '2']), { interval: 5 })
+    expect((await service.search('lamp', EMPTY_QUERY, 9)).upToDate).toBe(true)
   })
 
   it('issue 8: while the first catalogue is read in, the answer says that more may follow', async () => {

@@ -53,6 +53,8 @@ export function createCatalogueSearch(
   let filling: Searched | undefined
   let work: Promise<void> = Promise.resolve()
   let newest = 0
+  /** Changes that the search has not taken in yet. */
+  let behind = 0
   const turns = createTurns()
   const suggest = searchSuggestions()
 
@@ -61,13 +63,23 @@ export function createCatalogueSearch(
     if (ids === null) {
       newest += 1
       const mine = newest
-      work = work.then(() => rebuild(mine)).catch(onError)
+      queue(() => rebuild(mine))
     } else {
       for (const one of current()) follow(one, source, ids)
-      work = work.then(() => replace(ids)).catch(onError)
+      queue(() => replace(ids))
     }
     latest = source
   })
+
+  function queue(task: () => Promise<void>): void {
+    behind += 1
+    work = work
+      .then(task)
+      .catch(onError)
+      .finally(() => {
+        behind -= 1
+      })
+  }
 
   /** Those that belong to the catalogue of now, not to one that is being replaced. */
   function current(): Searched[] {
@@ -83,15 +95,15 @@ export function createCatalogueSearch(
   }
 
   async function rebuild(mine: number): Promise<void> {
-    // A newer whole catalogue is waiting: this one would be thrown away.
+    // A newer whole catalogue is waiting. One that is begun is read to its end: else imports in a row would leave the search behind for good.
     if (mine !== newest || turns.ended) return
     const index = createSearchIndex()
     const fresh: Searched = { source: latest, index, filler: createSearchFiller(index) }
     filling = fresh
     if (shown.index.size === 0) shown = fresh
     try {
-      const whole = await fill(fresh, () => mine === newest)
-      if (!whole) return
+      await fill(fresh)
+      if (turns.ended) return
       delete fresh.filler
       shown = fresh
     } catch (error) {
@@ -103,8 +115,8 @@ export function createCatalogueSearch(
     }
   }
 
-  /** Reads every product; false where it was left off. */
-  async function fill(fresh: Searched, isWanted: () => boolean): Promise<boolean> {
+  /** Reads every product, as long as the work goes on. */
+  async function fill(fresh: Searched): Promise<void> {
     // The places of this moment: the source of `fresh` may move on meanwhile.
     const { index: all } = fresh.source
     for (let start = 0; start < all.size; start += AT_ONCE) {
@@ -116,11 +128,10 @@ export function createCatalogueSearch(
         await turns.next()
       }
       if (fresh.index.untidy) await turns.all(fresh.index.tidy())
-      if (turns.ended || !isWanted()) return false
+      if (turns.ended) return
     }
     fresh.filler?.flush()
     await turns.all(fresh.index.tidy({ whole: true }))
-    return !turns.ended && isWanted()
   }
 
   function read(ids: readonly string[], size: number) {
@@ -150,7 +161,8 @@ export function createCatalogueSearch(
     },
     async page(text, query, limit) {
       const { source, index, filler } = shown
-      return { ...(await searchPage(source, index, text, query, limit)), preparing: filler !== undefined }
+      const state = { preparing: filler !== undefined, upToDate: behind === 0 }
+      return { ...(await searchPage(source, index, text, query, limit)), ...state }
     },
     suggest: (text, limit) => suggest(shown.source, shown.index, text, limit),
   }

@@ -1,6 +1,6 @@
 /** Suggestions while a shopper types, out of the search index: categories and brands first, then products. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import { type Brand, type Category, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
+import { type BrandFacts, type CategoryFacts, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search-index.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -10,8 +10,8 @@ import type { Suggestion } from './suggestions.ts'
 const MOST_GROUPS = 4
 
 interface Groups {
-  categories: readonly Category[]
-  brands: readonly Brand[]
+  categories: readonly CategoryFacts[]
+  brands: readonly BrandFacts[]
   index: SearchIndex
   /** At the positions of the index. */
   suggestions: readonly Suggestion[]

@@ -1,5 +1,5 @@
 /** The browser's copy of a small catalogue: one immutable JSON document per version. */
-import { isBrandOffered, isCategoryOffered, type Brand, type Category } from '#domain/catalogue/category.ts'
+import { isBrandOffered, isCategoryOffered, type BrandFacts, type CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 
 /** Above this many products the server answers every filter click. */
@@ -9,8 +9,8 @@ export const SHOP_LIST_LIMIT = 3000
 export interface ShopListContent {
   version: string
   items: CatalogueItem[]
-  categories: Category[]
-  brands: Brand[]
+  categories: CategoryFacts[]
+  brands: BrandFacts[]
 }
 
 export interface ShopList {
@@ -24,7 +24,7 @@ export interface ShopList {
 export function makeShopList(
   version: string,
   items: readonly CatalogueItem[] | null,
-  groups: { categories: readonly Category[]; brands: readonly Brand[] },
+  groups: { categories: readonly CategoryFacts[]; brands: readonly BrandFacts[] },
 ): ShopList | null {
   if (items === null || items.length > SHOP_LIST_LIMIT) return null
   const content: ShopListContent = {

@@ -1,13 +1,18 @@
-/** The catalogue made ready for queries: columns, option lists and orders, built once, kept true in place, and read by server, browser and tests alike. */
-import type { CatalogueQuery, SortKey } from './catalogue-query.ts'
-import { buildOptionLists, countTogether } from './facet-options.ts'
-import type { FacetKey, FacetOption } from './facets.ts'
-import { buildColumns, columnOf } from './index-columns.ts'
+/** The catalogue made ready for queries: built once, kept true in place, and read by server, browser and tests alike. */
+import type { CatalogueQuery } from './catalogue-query.ts'
+import { createOptionLists } from './facet-options.ts'
+import { facetOf, type FacetKey, type FacetOption } from './facets.ts'
+import { emptyBits, hasBit, sliceBits } from './index-bits.ts'
+import { createIndexDataBuilder } from './index-builder.ts'
+import type { IndexData, IndexTuning } from './index-data.ts'
+import { RELATIVES } from './index-entries.ts'
+import { countThrough, windowOf, type IndexOrder } from './index-orders.ts'
+import { querySets, type QuerySets } from './index-query.ts'
+import { choiceSet, priceRange } from './index-sets.ts'
+import { updateIndex } from './index-update.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { scan, type Scan } from './index-scan.ts'
 import { priceCeiling } from './price-ceiling.ts'
 import { slug } from './slug.ts'
-import { SORT_RANKS, sortItems } from './sort.ts'
 
 /** Products are known by their position: their place in `asc` order. */
 export interface CatalogueIndex {
@@ -18,12 +23,12 @@ export interface CatalogueIndex {
   idAt(position: number): string
   /** -1 where the id is not there. */
   positionOf(id: string): number
-  /** Puts a product in the place of the one with its id; false, and nothing happens, where the id is not there. */
+  /** Puts a product in the place of the one with its id; false, and nothing happens, where the id is not there or an index built anew would be better. */
   update(product: IndexedProduct): boolean
   /** The products of a query, of all or of those at the positions `within`. */
   select(query: CatalogueQuery, within?: Uint32Array): Selection
   /** At most `length` positions from the beginning of an order, without the filter that a sort may bring. */
-  first(sortBy: SortKey, length: number): Uint32Array
+  first(order: IndexOrder, length: number): Uint32Array
   /** At most `length` positions of products whose category name has this slug, in `asc` order. */
   relatives(categoryName: string, length: number): Uint32Array
   /** Per value of `outer` and per value of `inner`: how many products have both; pairs that no product has are absent. */
@@ -34,8 +39,8 @@ export interface CatalogueIndex {
 export interface Selection {
   readonly total: number
   has(position: number): boolean
-  /** A window of the matches in the order of the sort; empty beyond the end. */
-  positions(start: number, length: number): Uint32Array
+  /** A window of the matches in the order of the sort, or of another order; empty beyond the end. */
+  positions(start: number, length: number, order?: IndexOrder): Uint32Array
   /** How many of the matches stand before a product, or in its place, in the order of the sort; it need not match itself. */
   countThrough(position: number): number
   /** Exact counts, each facet counted with its own selection left out. */
@@ -45,6 +50,7 @@ export interface Selection {
 export interface IndexBuilder {
   /** In any order; of two with the same id the later one stays. */
   add(product: IndexedProduct): void
+  /** Once only. */
   finish(): CatalogueIndex
 }
 
@@ -54,17 +60,15 @@ export interface QueryResult {
   facets: Record<FacetKey, FacetOption[]>
 }
 
-export function createIndexBuilder(): IndexBuilder {
-  const products = new Map<string, IndexedProduct>()
-  return {
-    add: (product) => void products.set(product.id, product),
-    finish: () => makeIndex(sortItems([...products.values()], 'asc')),
-  }
+/** `tuning` changes what an index keeps, never what it answers. */
+export function createIndexBuilder(tuning?: IndexTuning): IndexBuilder {
+  const builder = createIndexDataBuilder(tuning)
+  return { add: builder.add, finish: () => makeIndex(builder.finish()) }
 }
 
 /** Builds the index of a catalogue; `items` may come in any order and stays as it is. */
-export function buildCatalogueIndex(items: Iterable<IndexedProduct>): CatalogueIndex {
-  const builder = createIndexBuilder()
+export function buildCatalogueIndex(items: Iterable<IndexedProduct>, tuning?: IndexTuning): CatalogueIndex {
+  const builder = createIndexBuilder(tuning)
   for (const item of items) builder.add(item)
   return builder.finish()
 }
@@ -84,88 +88,63 @@ export function queryIndex(
   }
 }
 
-function makeIndex(products: IndexedProduct[]): CatalogueIndex {
-  const positions = new Map(products.map(({ id }, position) => [id, position]))
-  let made = derive(products)
+function makeIndex(data: IndexData): CatalogueIndex {
+  const { size, ids, orders } = data
+  const lists = createOptionLists(data)
+  const everything = { total: size, bits: undefined, prices: { from: 0, to: size } }
+  // Queries share memory; a selection whose sets have been overwritten by a later query makes them again.
+  let latest: Selection | undefined
   return {
-    size: products.length,
+    size,
     get priceCeiling() {
-      return made.priceCeiling
+      return priceCeiling(orders.low.keys[orders.high.places[0] ?? -1] ?? 0)
     },
-    idAt(position) {
-      const product = products[position]
-      if (!product) throw new RangeError(`position: must be from 0 to ${products.length - 1}, got ${position}`)
-      return product.id
-    },
-    positionOf: (id) => positions.get(id) ?? -1,
+    idAt: ids.at,
+    positionOf: ids.positionOf,
     update(product) {
-      const position = positions.get(product.id)
-      if (position === undefined) return false
-      products[position] = product
-      made = derive(products)
-      return true
+      const position = ids.positionOf(product.id)
+      return position >= 0 && updateIndex(data, position, product, lists.renew)
     },
     select(query, within) {
-      const found = scan(made.columns, query, within)
-      return selectionOf(found, made.order(query.sortBy), () => made.optionLists.options(query, found.counts))
+      let made: QuerySets | undefined
+      function sets(): QuerySets {
+        if (!made || latest !== selection) made = querySets(data, query, within)
+        latest = selection
+        return made
+      }
+      const result = () => {
+        const { bits, size: total } = sets().common
+        return { total, bits: bits === data.everything ? undefined : bits, prices: priceRange(data, query) }
+      }
+      const selection: Selection = {
+        get total() {
+          return total
+        },
+        has: (position) => hasBit(sets().common.bits, position),
+        positions: (start, length, order = query.sortBy) => windowOf(orders, order, result(), start, length),
+        countThrough: (position) => countThrough(orders, query.sortBy, sets().common.bits, position),
+        facets: () => lists.options(query, sets()),
+      }
+      const total = sets().common.size
+      return selection
     },
-    first: (sortBy, length) => made.order(sortBy).slice(0, length),
+    first: (order, length) => windowOf(orders, order, everything, 0, length),
     relatives(categoryName, length) {
-      const wanted = slug(categoryName)
-      const found: number[] = []
-      for (let position = 0; position < products.length && found.length < length; position += 1) {
-        if (slug(products[position]?.category.name ?? '') === wanted) found.push(position)
-      }
-      return Uint32Array.from(found)
+      const { bits } = choiceSet(data, RELATIVES, [slug(categoryName)], () => emptyBits(size))
+      return sliceBits(bits, 0, length)
     },
-    together: (outer, inner) =>
-      countTogether(products.length, columnOf(made.columns, outer), columnOf(made.columns, inner)),
-  }
-}
-
-/** What follows from the products; an order is sorted when first asked for, then kept. */
-function derive(products: readonly IndexedProduct[]) {
-  const columns = buildColumns(products)
-  const orders = new Map<SortKey, Uint32Array>()
-  return {
-    columns,
-    optionLists: buildOptionLists(columns),
-    priceCeiling: priceCeiling(products),
-    order(sortBy: SortKey): Uint32Array {
-      const order = orders.get(sortBy) ?? orderOf(products, sortBy)
-      orders.set(sortBy, order)
-      return order
+    together(outer, inner) {
+      const wider = facetOf(outer)
+      latest = undefined
+      const sets = querySets(data, { brands: [], sortBy: 'asc', page: 1 })
+      const pairs = lists.values(wider).map(({ value }): [string, ReadonlyMap<string, number>] => {
+        const counts = sets.countsAmong(facetOf(inner), wider, [value])
+        const sums = lists.values(facetOf(inner)).map(({ value: own, codes }): [string, number] => {
+          return [own, codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)]
+        })
+        return [value, new Map(sums.filter(([, count]) => count > 0))]
+      })
+      return new Map(pairs)
     },
   }
-}
-
-function selectionOf(
-  { total, matched }: Scan,
-  order: Uint32Array,
-  facets: () => Record<FacetKey, FacetOption[]>,
-): Selection {
-  let ordered: Uint32Array | undefined
-  return {
-    total,
-    has: (position) => matched[position] === 1,
-    positions(start, length) {
-      ordered ??= order.filter((position) => matched[position] === 1)
-      return ordered.slice(start, start + length)
-    },
-    countThrough(last) {
-      let count = 0
-      for (const position of order) {
-        count += matched[position] ?? 0
-        if (position === last) break
-      }
-      return count
-    },
-    facets,
-  }
-}
-
-/** Positions stand in id order already and sorting is stable, so ties stay in that order. */
-function orderOf(products: readonly IndexedProduct[], sortBy: SortKey): Uint32Array {
-  const ranks = Float64Array.from(products, SORT_RANKS[sortBy])
-  return Uint32Array.from(products, (_, position) => position).toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
 }

@@ -1,13 +1,13 @@
 /** Where pages get their products from: the index for what is asked, and a way to the products that it finds. */
 import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts'
-import type { Brand, Category } from './category.ts'
+import type { BrandFacts, CategoryFacts } from './category.ts'
 import type { CatalogueItem } from './product.ts'
 import { sortItems } from './sort.ts'
 
 export interface CatalogueSource {
   index: CatalogueIndex
-  categories: readonly Category[]
-  brands: readonly Brand[]
+  categories: readonly CategoryFacts[]
+  brands: readonly BrandFacts[]
   /** The products at these positions, in their order; what has gone meanwhile is absent. */
   items(positions: Iterable<number>): Promise<CatalogueItem[]>
   /**
@@ -20,8 +20,8 @@ export interface CatalogueSource {
 /** A catalogue that is held as a list, as in the browser. */
 export function listSource(
   list: readonly CatalogueItem[],
-  categories: readonly Category[] = [],
-  brands: readonly Brand[] = [],
+  categories: readonly CategoryFacts[] = [],
+  brands: readonly BrandFacts[] = [],
 ): CatalogueSource {
   const ascending = sortItems(list, 'asc')
   return {

@@ -12,6 +12,9 @@ export interface Category {
   status: 'Show' | 'Hide'
 }
 
+/** What a category says of itself; which products belong to it is said by the products. */
+export type CategoryFacts = Omit<Category, 'products'>
+
 export interface Brand {
   id: string
   name: string
@@ -24,12 +27,15 @@ export interface Brand {
   products: string[]
 }
 
+/** What a brand says of itself; which products belong to it is said by the products. */
+export type BrandFacts = Omit<Brand, 'products'>
+
 /** Menus and widgets offer only categories with status Show (decisions, Routes). */
-export function isCategoryOffered(category: Category): boolean {
+export function isCategoryOffered(category: Pick<Category, 'status'>): boolean {
   return category.status === 'Show'
 }
 
 /** Menus and widgets offer only active brands (decisions, Routes). */
-export function isBrandOffered(brand: Brand): boolean {
+export function isBrandOffered(brand: Pick<Brand, 'status'>): boolean {
   return brand.status === 'active'
 }

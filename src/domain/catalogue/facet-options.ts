@@ -1,98 +1,109 @@
 /** The options of a facet with their counts, in the order in which widgets show them. */
 import type { CatalogueQuery } from './catalogue-query.ts'
-import { accepts, type FacetKey, type FacetOption } from './facets.ts'
-import { columnOf, type ColumnValue, type FacetColumn, type IndexColumns } from './index-columns.ts'
+import { FACETS, facetOf, type Facet, type FacetKey, type FacetOption } from './facets.ts'
+import type { Counts } from './index-counting.ts'
+import type { IndexData } from './index-data.ts'
+import { ALL_ROW } from './index-known.ts'
+import type { QuerySets } from './index-query.ts'
+
+/** A value that the catalogue holds for a facet. */
+export interface ListedValue {
+  value: string
+  label: string
+  swatch: string | undefined
+  /** Products that have it. */
+  total: number
+  /** Its entries in the facet's group; no product has two of them. */
+  codes: readonly number[]
+}
 
 export interface OptionLists {
-  /** Options of each facet for a query and the counts of a scan; those with count 0 stay in the list (to be greyed). */
-  options(query: CatalogueQuery, counts: readonly Uint32Array[]): Record<FacetKey, FacetOption[]>
+  /** The values of a facet that any product has, in their order. */
+  values(facet: Facet): readonly ListedValue[]
+  /** Makes the lists anew when they are next asked for. */
+  renew(): void
+  /** Options of each facet; those with count 0 stay in the list (to be greyed). */
+  options(query: CatalogueQuery, sets: QuerySets): Record<FacetKey, FacetOption[]>
 }
 
-interface OptionList {
-  column: FacetColumn
-  /** Found values in their order with their codes. */
-  entries: readonly { entry: ColumnValue; code: number }[]
-  /** Per facet that this one stands within: per chosen value, the values found together with it. */
-  within: readonly {
-    chosen: (query: CatalogueQuery) => readonly string[]
-    found: ReadonlyMap<string, ReadonlyMap<string, number>>
-  }[]
-}
-
-export function buildOptionLists(columns: IndexColumns): OptionLists {
-  const lists = columns.facets.map((column) => buildOptionList(columns, column))
+export function createOptionLists(data: IndexData): OptionLists {
+  const lists = new Map<Facet, readonly ListedValue[]>()
+  function values(facet: Facet): readonly ListedValue[] {
+    const list = lists.get(facet) ?? listValues(data, facet)
+    lists.set(facet, list)
+    return list
+  }
   return {
-    options(query, counts) {
-      const rows = lists.map((list, index) => [list.column.facet.key, listOptions(list, query, counts[index])])
+    values,
+    renew: () => lists.clear(),
+    options(query, sets) {
+      const rows = FACETS.map((facet) => [facet.key, listOptions(data, values(facet), facet, query, sets)])
       return Object.fromEntries(rows) as Record<FacetKey, FacetOption[]>
     },
   }
 }
 
-function buildOptionList(columns: IndexColumns, column: FacetColumn): OptionList {
-  const { compare, within = [] } = column.facet
-  const entries = column.values.map((entry, code) => ({ entry, code }))
-  if (compare) entries.sort((a, b) => compare(a.entry, b.entry))
-  return {
-    column,
-    entries,
-    within: within.map((key) => {
-      const wider = columnOf(columns, key)
-      return { chosen: wider.facet.selected, found: countTogether(columns.size, wider, column) }
-    }),
+/** The label is that of the first product that has the value, the swatch that of the first one that gives any. */
+function listValues(data: IndexData, facet: Facet): ListedValue[] {
+  const totals = data.known.row(ALL_ROW)
+  const byFirst = data.columns.entries.list
+    .map((entry, code) => ({ ...entry, code, total: totals[code] ?? 0 }))
+    .filter((entry) => entry.facet === facet && !entry.isOption && entry.total > 0)
+    .map((entry) => ({ ...entry, first: data.postings.first(entry.code) }))
+    .toSorted((a, b) => a.first - b.first || a.code - b.code)
+  const values = new Map<string, ListedValue & { codes: number[] }>()
+  for (const { value, label, swatch, total, code } of byFirst) {
+    const same = values.get(value)
+    if (same) {
+      same.swatch ??= swatch
+      same.total += total
+      same.codes.push(code)
+    } else values.set(value, { value, label, swatch, total, codes: [code] })
   }
+  const { compare } = facet
+  return compare ? [...values.values()].toSorted(compare) : [...values.values()]
 }
 
-/** Per value of `outer` and per value of `inner`: how many products have both. */
-export function countTogether(
-  size: number,
-  outer: FacetColumn,
-  inner: FacetColumn,
-): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const found = new Map(outer.values.map(({ value }) => [value, new Map<string, number>()]))
-  for (let item = 0; item < size; item += 1) {
-    for (const code of outer.codes.subarray(outer.starts[item], outer.starts[item + 1])) {
-      const counts = found.get(outer.values[code]?.value ?? '')
-      for (const other of inner.codes.subarray(inner.starts[item], inner.starts[item + 1])) {
-        const value = inner.values[other]?.value ?? ''
-        counts?.set(value, (counts.get(value) ?? 0) + 1)
-      }
-    }
-  }
-  return found
-}
-
-function listOptions(list: OptionList, query: CatalogueQuery, counts: Uint32Array = new Uint32Array()): FacetOption[] {
-  const { facet, values } = list.column
+function listOptions(
+  data: IndexData,
+  values: readonly ListedValue[],
+  facet: Facet,
+  query: CatalogueQuery,
+  sets: QuerySets,
+): FacetOption[] {
+  const counts = sets.counts(facet)
   const selected = facet.selected(query)
   if (facet.options) {
     return facet.options.map(({ value, label }) => {
-      let count = 0
-      values.forEach((entry, code) => {
-        if (accepts(facet, value, entry.value)) count += counts[code] ?? 0
-      })
+      const count = sumOf(counts, data.columns.entries.codesTaking(facet, value))
       return { value, label, count, active: selected.includes(value) }
     })
   }
-  const offered = offeredValues(list, query)
+  const offered = offeredCounts(facet, query, sets)
   const options: FacetOption[] = []
-  for (const { entry, code } of list.entries) {
-    const { value, label, swatch } = entry
+  for (const { value, label, swatch, codes } of values) {
     const active = selected.includes(value)
     // An active option stays although it is not offered here, so that it can be taken off.
-    if (!active && offered && !offered.has(value)) continue
-    const option: FacetOption = { value, label, count: counts[code] ?? 0, active }
+    if (!active && offered && sumOf(offered, codes) === 0) continue
+    const option: FacetOption = { value, label, count: sumOf(counts, codes), active }
     if (swatch !== undefined) option.swatch = swatch
     options.push(option)
   }
   return options
 }
 
+function sumOf(counts: Counts, codes: readonly number[]): number {
+  let sum = 0
+  for (const code of codes) sum += counts[code] ?? 0
+  return sum
+}
+
 /** Undefined when every value is offered. */
-function offeredValues({ within }: OptionList, query: CatalogueQuery): ReadonlySet<string> | undefined {
-  for (const { chosen, found } of within) {
-    const values = chosen(query)
-    if (values.length > 0) return new Set(values.flatMap((value) => [...(found.get(value)?.keys() ?? [])]))
+function offeredCounts({ within = [], ...facet }: Facet, query: CatalogueQuery, sets: QuerySets): Counts | undefined {
+  for (const key of within) {
+    const wider = facetOf(key)
+    const chosen = wider.selected(query)
+    if (chosen.length > 0) return sets.countsAmong(facetOf(facet.key), wider, chosen)
   }
   return undefined
 }

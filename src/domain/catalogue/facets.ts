@@ -32,6 +32,8 @@ export interface Facet {
   select: (values: readonly string[]) => Partial<CatalogueQuery>
   /** Whether a chosen value takes an item's value; equality unless said otherwise. */
   accepts?: (chosen: string, value: string) => boolean
+  /** Facets with the same word are counted in one go: few different combinations of their values should occur. */
+  countedWith?: string
   /** Fixed options in their order; otherwise the options are the values found in the catalogue. */
   options?: readonly { value: string; label: string }[]
   /** Order of found options; otherwise that of first appearance. */
@@ -64,9 +66,9 @@ function listOf(value: string | undefined): readonly string[] {
 
 /** Sections 2, 4 and 5; `type`, `color`, `size`, `rating` and `tag` are ours (decisions, Catalogue parameters). */
 export const FACETS: readonly Facet[] = [
-  { ...single('type'), labels: (item) => [item.productType] },
-  { ...single('category'), labels: (item) => [item.parent] },
-  { ...single('subcategory'), labels: (item) => [item.children], within: ['category', 'type'] },
+  { ...single('type'), labels: (item) => [item.productType], countedWith: 'kind' },
+  { ...single('category'), labels: (item) => [item.parent], countedWith: 'kind' },
+  { ...single('subcategory'), labels: (item) => [item.children], countedWith: 'kind', within: ['category', 'type'] },
   {
     key: 'brand',
     many: true,
@@ -77,6 +79,7 @@ export const FACETS: readonly Facet[] = [
   {
     key: 'status',
     many: false,
+    countedWith: 'state',
     labels: (item) => [
       STATUS_LABELS[isOutOfStock(item) ? 'out-of-stock' : 'in-stock'],
       ...(isOnSale(item) ? [STATUS_LABELS['on-sale']] : []),
@@ -102,6 +105,7 @@ export const FACETS: readonly Facet[] = [
   {
     key: 'rating',
     many: false,
+    countedWith: 'state',
     labels: ({ rating }) => (rating.count > 0 ? [String(rating.average)] : []),
     selected: (query) => (query.rating === undefined ? [] : [String(query.rating)]),
     select: ([value]) => ({ rating: value === undefined ? undefined : Number(value) }),

@@ -1,84 +1,200 @@
-/** The catalogue in columns: numbers and dictionary codes, so that a query reads arrays and allocates nothing per product. */
-import { toCents } from '#domain/money/money.ts'
-import { isOnSale } from './discount.ts'
-import { FACETS, type Facet, type FacetKey } from './facets.ts'
+/**
+ * What each product has, column by column: a column names for each product a list of codes, which many products share.
+ * A count then adds one per product and column, and the lists are unfolded afterwards.
+ */
+import { FACETS, type Facet } from './facets.ts'
+import { push, type GrowingList } from './growing-list.ts'
+import { createEntries, RELATIVES, type Entries } from './index-entries.ts'
+import { createSharedLists, type SharedLists } from './index-lists.ts'
 import type { IndexedProduct } from './indexed-product.ts'
-import { slug } from './slug.ts'
 
-/** A value that the catalogue holds for a facet; its place in the list is its code. */
-export interface ColumnValue {
-  value: string
-  label: string
-  swatch?: string
-  /** Products that have it. */
-  total: number
-}
+/** Narrow ones need half the memory, and memory is what counting waits for. */
+export type Cells = Uint16Array | Uint32Array
 
-export interface FacetColumn {
-  facet: Facet
-  values: readonly ColumnValue[]
-  codeOf: ReadonlyMap<string, number>
-  /** The codes of item `i` are `codes[starts[i]]` up to, not including, `codes[starts[i + 1]]`. */
-  starts: Uint32Array
-  codes: Uint32Array
+/** Facets whose values stand in the same columns. */
+export interface ColumnGroup {
+  facets: readonly Facet[]
+  /** Its columns: the first, and the one behind the last. */
+  from: number
+  to: number
+  /** Codes that one column holds; the last column takes all that are left. */
+  codesPerColumn: number
+  /** Where its lists stand among the words, as they were built. */
+  words: { from: number; to: number }
 }
 
 export interface IndexColumns {
-  size: number
-  /** List price in cents; floats because a cent amount may pass 2^31. */
-  prices: Float64Array
-  /** 1 or 0. */
-  onSale: Uint8Array
-  /** In the order of `FACETS`. */
-  facets: readonly FacetColumn[]
+  readonly entries: Entries
+  readonly groups: readonly ColumnGroup[]
+  readonly lists: SharedLists
+  readonly width: number
+  readonly size: number
+  /** The list in a column of a position begins at `cells[column * size + position]`. */
+  readonly cells: Cells
+  /** Words that the lists had when they were built. */
+  readonly builtWords: number
+  /** Words that they may have; beyond that an index built anew is better. */
+  readonly mostWords: number
 }
 
-export function buildColumns(items: readonly IndexedProduct[]): IndexColumns {
-  return {
-    size: items.length,
-    prices: Float64Array.from(items, (item) => toCents(item.price)),
-    onSale: Uint8Array.from(items, (item) => Number(isOnSale(item))),
-    facets: FACETS.map((facet) => buildFacetColumn(facet, items)),
+export interface ColumnsTuning {
+  /** Words of lists up to which a group stays in one column. */
+  wholeWords: number
+  /** Values up to which two of them make one list. */
+  pairedValues: number
+  /** Words of all lists up to which cells are narrow; they may then become twice as many. */
+  narrowWords: number
+}
+
+/** So few words are counted within the processor's nearest cache. */
+export const COLUMNS_TUNING: ColumnsTuning = { wholeWords: 1 << 14, pairedValues: 256, narrowWords: 1 << 15 }
+
+/** Words by which wide lists may outgrow their double. */
+const ROOM = 1 << 16
+const MOST_COLUMNS = 8
+/** Share of the products that need not fit into the columns: their last list is longer. */
+const LONG_LISTS = 0.01
+
+/** Facets with the same `countedWith` are one group, every other is one for itself. */
+function facetGroups(): Facet[][] {
+  const groups = new Map<string, Facet[]>()
+  for (const facet of FACETS) {
+    const name = facet.countedWith ?? facet.key
+    groups.set(name, [...(groups.get(name) ?? []), facet])
   }
+  return [...groups.values(), [RELATIVES]]
 }
 
-/** The column of one facet; throws RangeError when it is none. */
-export function columnOf(columns: IndexColumns, key: FacetKey): FacetColumn {
-  const column = columns.facets.find(({ facet }) => facet.key === key)
-  if (column === undefined) throw new RangeError(`facet: the index has no column "${key}"`)
-  return column
+/** A group while products come in: each has one list, in the order of arrival. */
+interface BuiltGroup {
+  facets: readonly Facet[]
+  lists: SharedLists
+  places: GrowingList<Uint32Array>
 }
 
-function buildFacetColumn(facet: Facet, items: readonly IndexedProduct[]): FacetColumn {
-  const values: ColumnValue[] = []
-  const codeOf = new Map<string, number>()
-  // Labels repeat from product to product; each is turned into a slug once.
-  const codeOfLabel = new Map<string, number>()
-  const starts = new Uint32Array(items.length + 1)
-  const codes: number[] = []
+export interface ColumnsBuilder {
+  add(item: IndexedProduct): void
+  /** `arrivals` are the products in the order of the positions. Once only. */
+  finish(size: number, arrivals: Uint32Array | undefined): IndexColumns
+}
 
-  function code(label: string): number {
-    const known = codeOfLabel.get(label)
-    if (known !== undefined) return known
-    const value = slug(label)
-    const found = value === '' ? -1 : (codeOf.get(value) ?? values.push({ value, label, total: 0 }) - 1)
-    if (found >= 0) codeOf.set(value, found)
-    codeOfLabel.set(label, found)
-    return found
-  }
-
-  items.forEach((item, position) => {
-    const start = codes.length
-    for (const label of facet.labels(item)) {
-      const found = code(label)
-      const entry = values[found]
-      if (entry === undefined) continue
-      if (facet.swatch) entry.swatch ??= facet.swatch(item, label)
-      if (codes.indexOf(found, start) >= 0) continue
-      codes.push(found)
-      entry.total += 1
-    }
-    starts[position + 1] = codes.length
+export function createColumnsBuilder(tuning: ColumnsTuning): ColumnsBuilder {
+  const entries = createEntries()
+  const parts = facetGroups().map((facets): BuiltGroup => {
+    return { facets, lists: createSharedLists(), places: { values: new Uint32Array(16), length: 0 } }
   })
-  return { facet, values, codeOf, starts, codes: Uint32Array.from(codes) }
+  return {
+    add(item) {
+      for (const { facets, lists, places } of parts) {
+        const codes = entries.codesIn(facets, item)
+        push(places, lists.placeOf(codes, 0, codes.length))
+      }
+    },
+    finish(size, arrivals) {
+      const lists = createSharedLists()
+      const plans = parts.map((part) => ({ facets: part.facets, ...planColumns(part, entries, tuning) }))
+      const width = plans.reduce((sum, { columns }) => sum + columns, 0)
+      const wide = new Uint32Array(size * width)
+      let from = 0
+      const groups = plans.map(({ facets, columns, codesPerColumn }): ColumnGroup => {
+        const start = lists.words.length
+        const group = { facets, from, to: from + columns, codesPerColumn, words: { from: start, to: start } }
+        const part = parts.shift()
+        from += columns
+        if (!part) return group
+        const { values } = part.lists.words
+        for (let position = 0; position < size; position += 1) {
+          const place = part.places.values[arrivals ? (arrivals[position] ?? 0) : position] ?? 0
+          const codes = { values, from: place + 1, to: place + 1 + (values[place] ?? 0) }
+          setCells(lists, wide, position, size, group, codes)
+        }
+        group.words.to = lists.words.length
+        return group
+      })
+      lists.words.values = lists.words.values.slice(0, lists.words.length)
+      const builtWords = lists.words.length
+      const narrow = builtWords <= tuning.narrowWords
+      const cells = narrow ? Uint16Array.from(wide) : wide
+      const mostWords = narrow ? tuning.narrowWords * 2 : builtWords * 2 + ROOM
+      return { entries, groups, lists, width, size, cells, builtWords, mostWords }
+    },
+  }
+}
+
+/** Few different lists stay whole; else a column holds two codes or one, so that there are as few lists as two or one value can make. */
+function planColumns(
+  { facets, lists: { words }, places }: BuiltGroup,
+  { list }: Entries,
+  { wholeWords, pairedValues }: ColumnsTuning,
+): { columns: number; codesPerColumn: number } {
+  const lengths: number[] = []
+  for (let at = 0; at < places.length; at += 1) {
+    const length = words.values[places.values[at] ?? 0] ?? 0
+    lengths[length] = (lengths[length] ?? 0) + 1
+  }
+  if (words.length <= wholeWords || lengths.length <= 2) return { columns: 1, codesPerColumn: Infinity }
+  const values = list.reduce((sum, { facet }) => sum + Number(facets.includes(facet)), 0)
+  const codesPerColumn = values <= pairedValues ? 2 : 1
+  let longest = lengths.length - 1
+  for (let left = places.length * LONG_LISTS; left >= (lengths[longest] ?? 0); longest -= 1)
+    left -= lengths[longest] ?? 0
+  return { columns: Math.min(MOST_COLUMNS, Math.max(1, Math.ceil(longest / codesPerColumn))), codesPerColumn }
+}
+
+/** Writes a product's codes of a group into its columns; the cells of a column are `stride` apart. */
+function setCells(
+  lists: SharedLists,
+  cells: Uint32Array,
+  start: number,
+  stride: number,
+  { from, to, codesPerColumn }: ColumnGroup,
+  codes: { values: ArrayLike<number>; from: number; to: number },
+): void {
+  let next = codes.from
+  for (let column = from; column < to; column += 1) {
+    const end = column === to - 1 ? codes.to : Math.min(codes.to, next + codesPerColumn)
+    cells[start + column * stride] = lists.placeOf(codes.values, next, end)
+    next = end
+  }
+}
+
+/** The cells of a product as it is now; lists and entries that are new are added. */
+export function makeCells({ entries, groups, lists, width }: IndexColumns, item: IndexedProduct): Uint32Array {
+  const made = new Uint32Array(width)
+  for (const group of groups) {
+    const values = entries.codesIn(group.facets, item)
+    setCells(lists, made, 0, 1, group, { values, from: 0, to: values.length })
+  }
+  return made
+}
+
+/** The cells of the product at a position. */
+export function cellsAt({ cells, size, width }: IndexColumns, position: number): Uint32Array {
+  return Uint32Array.from({ length: width }, (_, column) => cells[column * size + position] ?? 0)
+}
+
+/** Puts other cells in the place of those at a position. */
+export function setCellsAt({ cells, size }: IndexColumns, position: number, values: Uint32Array): void {
+  values.forEach((value, column) => (cells[column * size + position] = value))
+}
+
+/** The codes in the lists of some cells. */
+export function codesIn({ lists }: IndexColumns, cells: Uint32Array): number[] {
+  const { values } = lists.words
+  const codes: number[] = []
+  for (const place of cells) codes.push(...values.subarray(place + 1, place + 1 + (values[place] ?? 0)))
+  return codes
+}
+
+/** The group that a facet belongs to; throws RangeError when it is none of the catalogue's. */
+export function groupOf({ groups }: IndexColumns, facet: Facet): ColumnGroup {
+  const group = groups.find(({ facets }) => facets.includes(facet))
+  if (!group) throw new RangeError(`facet: the index does not know "${facet.key}"`)
+  return group
+}
+
+/** The columns of all facets; those of the relatives come behind. */
+export function countedColumns(columns: IndexColumns): Pick<ColumnGroup, 'from' | 'to' | 'words'> {
+  const { from, words } = groupOf(columns, RELATIVES)
+  return { from: 0, to: from, words: { from: 1, to: words.from } }
 }

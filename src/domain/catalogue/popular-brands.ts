@@ -1,5 +1,5 @@
 /** The Popular Brands widget. */
-import { isBrandOffered, type Brand } from './category.ts'
+import { isBrandOffered, type BrandFacts } from './category.ts'
 import { slug } from './slug.ts'
 
 export interface PopularBrand {
@@ -10,7 +10,7 @@ export interface PopularBrand {
 }
 
 /** The first `limit` active brands in the order of the list (section 9). */
-export function popularBrands(brands: readonly Brand[], limit = 8): PopularBrand[] {
+export function popularBrands(brands: readonly BrandFacts[], limit = 8): PopularBrand[] {
   return brands
     .filter(isBrandOffered)
     .slice(0, limit)

@@ -1,5 +1,5 @@
 /** What of a product, a category or a brand can be found, and how much each part counts. */
-import type { Brand, Category } from './category.ts'
+import type { BrandFacts, CategoryFacts } from './category.ts'
 import type { CatalogueItem, Product } from './product.ts'
 import type { SearchDocument } from './search-segment.ts'
 
@@ -42,7 +42,7 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
 }
 
 /** A category is found by its title and its sub-categories. */
-export function categoryDocument({ parent, children }: Category): SearchDocument {
+export function categoryDocument({ parent, children }: CategoryFacts): SearchDocument {
   const fields = [
     { text: parent, weight: WEIGHTS.title },
     { text: children.join(' '), weight: WEIGHTS.tag },
@@ -50,6 +50,6 @@ export function categoryDocument({ parent, children }: Category): SearchDocument
   return { title: parent, fields, codes: [], boost: 1 }
 }
 
-export function brandDocument({ name }: Brand): SearchDocument {
+export function brandDocument({ name }: BrandFacts): SearchDocument {
   return { title: name, fields: [{ text: name, weight: WEIGHTS.title }], codes: [], boost: 0 }
 }

@@ -31,6 +31,8 @@ export interface SearchPage {
   partial: boolean
   /** True while products are still being read in, so that there may be more matches. */
   preparing: boolean
+  /** False while the search still has an older state than the catalogue: the page is not to be kept. */
+  upToDate: boolean
 }
 
 /** `sortBy` asc, the default, is best match first here; the other orders sort the matches. `limit` is the most products shown at once. */
@@ -66,6 +68,7 @@ export async function searchPage(
     dropped,
     partial,
     preparing: false,
+    upToDate: true,
   }
 }
 

@@ -44,9 +44,9 @@ export function priceSpread(product: PricedProduct): { lowest: Price; varies: bo
   return { lowest, varies: prices.some((price) => price.sale !== lowest.sale) }
 }
 
-/** A discount above 0 in percent as a shopper reads it: whole, at least 1, and 100 only for what is given away. */
+/** A discount above 0 in whole percent, rounded down so that it never promises more than the price keeps; less than one percent says one. */
 export function wholePercent(percent: number): number {
-  return percent >= 100 ? 100 : Math.min(99, Math.max(1, Math.round(percent)))
+  return Math.floor(percent) || 1
 }
 
 /** A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space. Section 9. */

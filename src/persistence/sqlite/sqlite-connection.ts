@@ -1,13 +1,19 @@
 /** One `node:sqlite` connection as Kysely uses it. */
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
 const KEPT_STATEMENTS = 100
 
+interface PreparedStatement {
+  statement: StatementSync
+  /** None where the statement returns no rows. */
+  columns: readonly string[]
+}
+
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
   /** The order of a Map is that of insertion: the first key is the one used longest ago. */
-  readonly #statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
+  readonly #statements = new Map<string, PreparedStatement>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -18,9 +24,9 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows } = this.#prepare(query.sql)
+    const { statement, columns } = this.#prepare(query.sql)
     const parameters = query.parameters as readonly SQLInputValue[]
-    if (returnsRows) return { rows: statement.all(...parameters) as R[] }
+    if (columns.length > 0) return { rows: rowsOf<R>(columns, statement.all(...parameters)) }
     const { changes, lastInsertRowid } = statement.run(...parameters)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
@@ -30,11 +36,10 @@ export class SqliteConnection implements DatabaseConnection {
     for (const row of statement.iterate(...(query.parameters as readonly SQLInputValue[]))) yield { rows: [row as R] }
   }
 
-  #prepare(sql: string): { statement: StatementSync; returnsRows: boolean } {
+  #prepare(sql: string): PreparedStatement {
     const kept = this.#statements.get(sql)
     this.#statements.delete(sql)
-    const statement = kept?.statement ?? this.#database.prepare(sql)
-    const entry = kept ?? { statement, returnsRows: statement.columns().length > 0 }
+    const entry = kept ?? prepare(this.#database, sql)
     this.#statements.set(sql, entry)
     if (this.#statements.size > KEPT_STATEMENTS) {
       for (const oldest of this.#statements.keys()) {
@@ -44,4 +49,20 @@ export class SqliteConnection implements DatabaseConnection {
     }
     return entry
   }
+}
+
+function prepare(database: DatabaseSync, sql: string): PreparedStatement {
+  const statement = database.prepare(sql)
+  const columns = statement.columns().map(({ name }) => name)
+  // As lists, from which objects are made here in half the time that `node:sqlite` takes to make them.
+  if (columns.length > 0) statement.setReturnArrays(true)
+  return { statement, columns }
+}
+
+function rowsOf<R>(columns: readonly string[], lists: unknown): R[] {
+  return (lists as SQLOutputValue[][]).map((values) => {
+    const row: Record<string, SQLOutputValue | undefined> = {}
+    for (let at = 0; at < columns.length; at += 1) row[columns[at] ?? ''] = values[at]
+    return row as R
+  })
 }

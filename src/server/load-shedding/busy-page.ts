@@ -4,7 +4,8 @@ import { RETRY_AFTER } from './lanes.ts'
 
 const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 8px}a{color:inherit}`
 
-export const BUSY_PAGE = `<!doctype html>
+/** One buffer, so that it is compressed once. */
+export const BUSY_PAGE = Buffer.from(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,7 +23,13 @@ export const BUSY_PAGE = `<!doctype html>
 </main>
 </body>
 </html>
-`
+`)
 
-/** Its own style is all it may load. */
-export const BUSY_POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; frame-ancestors 'none'`
+/** Headers of the answer 503; its own style is all that it may load. */
+export const BUSY_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; frame-ancestors 'none'`,
+  'content-type': 'text/html; charset=utf-8',
+  'retry-after': String(RETRY_AFTER),
+  'x-content-type-options': 'nosniff',
+}

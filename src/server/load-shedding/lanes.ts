@@ -1,4 +1,5 @@
 /** Which requests wait in which line, so that a rush for pages takes nothing from those who buy (issue 8, point 5). */
+import type { Server } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '#api/problem.ts'
 import { Abandoned, createLane, Overloaded, type Lane, type LaneCounters } from './lane.ts'
@@ -10,16 +11,39 @@ export interface Lanes {
   reads: Lane
   /** Quotes, orders, payments, tracking. */
   checkout: Lane
+  /** Counts who arrives at the server, so that work waits until they are let in. */
+  arrivals: Arrivals
 }
 
-export type LaneName = keyof Lanes
+interface Arrivals {
+  readonly count: number
+  watch(server: Server): void
+}
 
-/** What a machine does in its patience is far less than what may wait for checkout, so nobody who buys is turned away by those who look. */
-export function createLanes(): Lanes {
+function createArrivals(): Arrivals {
+  let count = 0
+  const arrive = () => {
+    count += 1
+  }
   return {
-    pages: createLane({ running: 2, waiting: 48, patience: 700 }),
-    reads: createLane({ running: 8, waiting: 256, patience: 700 }),
-    checkout: createLane({ running: 32, waiting: 2000, patience: 20_000 }),
+    get count() {
+      return count
+    },
+    watch: (server) => void server.on('connection', arrive).on('request', arrive),
+  }
+}
+
+/** A page takes some milliseconds, so a full line of them is served within its patience; checkout has room for more than 1,000, and the others stand back for it. */
+export function createLanes(): Lanes {
+  const counter = createArrivals()
+  const arrivals = () => counter.count
+  const checkout = createLane({ running: 32, waiting: 2000, patience: 20_000, short: 0 })
+  const isHeld = () => checkout.running + checkout.waiting > 0
+  return {
+    pages: createLane({ running: 4, waiting: 48, patience: 600, short: 4 }, { arrivals, isHeld }),
+    reads: createLane({ running: 8, waiting: 256, patience: 600, short: 8 }, { arrivals, isHeld }),
+    checkout,
+    arrivals: counter,
   }
 }
 
@@ -57,7 +81,7 @@ export function addCallLanes(app: FastifyInstance, prefix: string, lanes: Lanes)
 }
 
 /** Counts for whoever watches the process, by the line's name. */
-export function laneCounters(lanes: Lanes): Record<LaneName, LaneCounters> {
+export function laneCounters(lanes: Lanes): Record<'pages' | 'reads' | 'checkout', LaneCounters> {
   const read = ({ running, waiting, shed, abandoned }: Lane) => ({ running, waiting, shed, abandoned })
   return { pages: read(lanes.pages), reads: read(lanes.reads), checkout: read(lanes.checkout) }
 }

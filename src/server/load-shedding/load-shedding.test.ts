@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { createLane } from './lane.ts'
-import { laneOfCall, type Lanes } from './lanes.ts'
+import { createLanes, laneOfCall, type Lanes } from './lanes.ts'
 
 /** Lines with room for nobody but who is being served. */
 function narrowLanes(): Lanes {
-  const narrow = () => createLane({ running: 1, waiting: 0, patience: 1000 })
-  return { pages: narrow(), reads: narrow(), checkout: narrow() }
+  const narrow = () => createLane({ running: 1, waiting: 0, patience: 1000, short: 0 })
+  return { ...createLanes(), pages: narrow(), reads: narrow(), checkout: narrow() }
 }
 
 describe('issue 8, point 5: more than can be served', () => {
@@ -34,7 +34,7 @@ describe('issue 8, point 5: more than can be served', () => {
 
   it('a kept page that has to be replaced finds room where a new one finds none', async () => {
     const lanes = narrowLanes()
-    lanes.pages = createLane({ running: 1, waiting: 1, patience: 60_000 })
+    lanes.pages = createLane({ running: 1, waiting: 1, patience: 60_000, short: 0 })
     let now = Date.UTC(2026, 10, 21, 12)
     const { app } = await testApp({ lanes, now: () => now })
     await app.inject('/home/main')

@@ -16,22 +16,44 @@ export function requestGroup(path: string, apiPrefix: string): 'health' | 'order
   return FILES.test(path) ? 'files' : 'pages'
 }
 
-/** Adds the hook that counts to `app` and to all that is registered after it. */
-export function measureRequests(app: FastifyInstance, metrics: Metrics, apiPrefix: string): void {
+export interface RequestMeter {
+  begun(): void
+  ended(): void
+  answered(group: ReturnType<typeof requestGroup>, status: number, seconds: number): void
+  placed(): void
+}
+
+export function createRequestMeter(metrics: Metrics): RequestMeter {
   const requests = metrics.counter('vitrine_http_requests_total', 'Requests answered, by what they ask for')
-  const seconds = metrics.histogram('vitrine_http_request_seconds', 'How long an answer took', BOUNDS)
+  const times = metrics.histogram('vitrine_http_request_seconds', 'How long an answer took', BOUNDS)
   const placed = metrics.counter('vitrine_orders_placed_total', 'Orders stored')
   let running = 0
   metrics.gauge('vitrine_http_requests_running', 'Requests that are being answered', 'sum', () => running)
+  return {
+    begun() {
+      running += 1
+    },
+    ended() {
+      running -= 1
+    },
+    answered(group, status, seconds) {
+      requests({ group, status: `${Math.floor(status / 100)}xx` })
+      times(seconds, { group })
+    },
+    placed: () => placed(),
+  }
+}
+
+/** Adds the hooks that count to `app` and to all that is registered after it. */
+export function measureRequests(app: FastifyInstance, meter: RequestMeter, apiPrefix: string): void {
   app.addHook('onRequest', (_request, _reply, done) => {
-    running += 1
+    meter.begun()
     done()
   })
   app.addHook('onResponse', async (request, reply) => {
-    running -= 1
+    meter.ended()
     const group = requestGroup(request.url.split('?', 1)[0] ?? '', apiPrefix)
-    requests({ group, status: `${Math.floor(reply.statusCode / 100)}xx` })
-    seconds(reply.elapsedTime / 1000, { group })
-    if (reply.statusCode === 201 && request.routeOptions.url === `${apiPrefix}/orders`) placed()
+    meter.answered(group, reply.statusCode, reply.elapsedTime / 1000)
+    if (reply.statusCode === 201 && request.routeOptions.url === `${apiPrefix}/orders`) meter.placed()
   })
 }

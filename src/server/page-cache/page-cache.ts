@@ -43,6 +43,8 @@ export interface PageCache {
   fresh(address: string): CachedPage | undefined
   /** The same, rendered where needed. @throws {Overloaded} and {Abandoned} as the lane does, and what the renderer throws */
   find(address: PageAddress, request: PageRequest): Promise<FoundPage>
+  /** Whether the address has a page, true or outdated. */
+  holds(address: string): boolean
   clear(): void
   readonly counters: PageCacheCounters
 }
@@ -175,6 +177,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       counts.stale += 1
       return { kept: page, source: 'stale' }
     },
+    holds: (address) => shelf.use(address) !== undefined,
     clear,
     get counters() {
       return { ...counts, pages: shelf.count, bytes: shelf.bytes }

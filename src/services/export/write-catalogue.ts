@@ -33,8 +33,7 @@ export async function writeCatalogueFile(
   return count
 }
 
-/** Which products a group has is said by the products. */
-function list(groups: readonly { products: readonly string[] }[]): string {
-  const lines = groups.map(({ products: _products, ...group }) => `\n${JSON.stringify(group)}`)
+function list(groups: readonly object[]): string {
+  const lines = groups.map((group) => `\n${JSON.stringify(group)}`)
   return lines.length === 0 ? '[]' : `[${lines.join(',')}\n]`
 }

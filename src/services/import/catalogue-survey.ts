@@ -33,6 +33,8 @@ export class CatalogueSurvey {
   brands: Brand[] = []
   readonly #options: SurveyOptions
   readonly #context: ProductContext
+  /** For the second reading, in which nothing is noted. */
+  readonly #again: ProductContext
   readonly #identities: ProductIdentities
   readonly #named = new NamedGroups()
   readonly #members = new GroupMembers()
@@ -47,6 +49,7 @@ export class CatalogueSurvey {
     const { now, productTypes, type } = options
     const createdAt = { get: (id: string) => this.#identities.createdAt(id) }
     this.#context = { issues, now, productTypes, type, createdAt }
+    this.#again = { ...this.#context, issues: new ImportIssues() }
   }
 
   /** The first reading. */
@@ -121,15 +124,14 @@ export class CatalogueSurvey {
   }
 
   /** The second reading of a product, in the order of the first. @throws {Error} where it is no longer what was surveyed. */
-  complete({ value, path, line }: CatalogueEntry): { product: CatalogueProduct; reviews: CatalogueReview[] } {
-    const issues = new ImportIssues()
-    issues.line = line
-    const draft = readProduct(value, path, { ...this.#context, issues })
+  complete({ value, path }: CatalogueEntry): { product: CatalogueProduct; reviews: CatalogueReview[] } {
+    const { issues, now } = this.#again
+    const draft = readProduct(value, path, this.#again)
     if (!draft) throw new ChangedFile()
     const product = this.#identities.complete(draft)
     this.#members.meet(product)
     const reviews = draft.reviews.flatMap(
-      (review) => readOwnReview(review.value, review.path, product.id, this.#options.now, issues) ?? [],
+      (review) => readOwnReview(review.value, review.path, product.id, now, issues) ?? [],
     )
     if (issues.errorCount > 0) throw new ChangedFile()
     return { product, reviews }
@@ -137,9 +139,9 @@ export class CatalogueSurvey {
 
   /** The second reading of a review of the file's own list. @throws {Error} as above. */
   completeReview({ value, path }: CatalogueEntry): CatalogueReview {
-    const issues = new ImportIssues()
+    const { issues, now } = this.#again
     const isProduct = (id: string) => this.#identities.has(id)
-    const review = readListedReview(value, path, isProduct, this.#options.now, issues)
+    const review = readListedReview(value, path, isProduct, now, issues)
     if (!review || issues.errorCount > 0) throw new ChangedFile()
     return review
   }

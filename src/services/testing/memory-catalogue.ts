@@ -69,6 +69,10 @@ export function memoryCatalogue(
   }
   return {
     catalogue: {
+      count: async () => rows.size,
+      async eachIndexed(take) {
+        for (const one of await items([...rows.keys()])) take([one])
+      },
       items: () => items([...rows.keys()]),
       itemsByIds: items,
       async productsByIds(ids) {
@@ -80,6 +84,7 @@ export function memoryCatalogue(
     },
     changes: {
       latest: async () => changes.length,
+      latestShown: async () => changes.findLast(({ kind }) => kind !== 'stock')?.sequence ?? 0,
       since: async (sequence) => changes.slice(sequence),
       watch(onChange) {
         watchers.add(onChange)

@@ -48,7 +48,7 @@ export function Footer({ data }: { data: RootData }) {
         </div>
       </div>
       <div className="shell pb-8 md:pb-6">
-        <div className="flex justify-between gap-4 border-white/20 text-14 text-paper/80 md:border-t md:pt-6">
+        <div className="flex flex-wrap gap-x-6 gap-y-2 border-white/20 text-14 text-paper/80 md:border-t md:pt-6">
           <p>
             © {year} {settings.name}
           </p>

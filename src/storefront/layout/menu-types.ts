@@ -1,5 +1,5 @@
 /** The product types with their categories, as the mega menu and the menu drawer show them; made at the server. */
-import { type Category, isCategoryOffered } from '#domain/catalogue/category.ts'
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { MenuType } from '#storefront/state/root-data.ts'
@@ -8,7 +8,7 @@ import type { MenuType } from '#storefront/state/root-data.ts'
 const MOST_CATEGORIES = 12
 
 interface Goods {
-  categories: readonly Category[]
+  categories: readonly CategoryFacts[]
   /** The products below each category. */
   menu: readonly ProductMenuEntry[]
   /** Products by type. */

@@ -40,7 +40,7 @@ export function NotFound({ hint }: NotFoundProps) {
         <span>4</span>
       </div>
       <h1 className="h-page mt-8 md:mt-12">{NOT_FOUND.title}</h1>
-      <p className="mt-2 max-w-90 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
+      <p className="mt-4 max-w-110 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
       {hint && <p className="mt-4 max-w-120 text-balance">{hint}</p>}
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-5">
         <Link to={front} className={buttonClasses()}>

@@ -30,7 +30,7 @@ export function NumberField({ label, value, onChange, onCommit, prefix, classNam
         {prefix && (
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute inset-s-3 top-1/2 -translate-y-1/2 text-ink-2"
+            className="pointer-events-none absolute inset-s-2.5 top-1/2 -translate-y-1/2 text-ink-2"
           >
             {prefix}
           </span>
@@ -48,7 +48,7 @@ export function NumberField({ label, value, onChange, onCommit, prefix, classNam
           onKeyDown={(event) => {
             if (event.key === 'Enter') onCommit?.(event.currentTarget.value)
           }}
-          className={classes('field number-field', prefix && 'ps-7')}
+          className={classes('field number-field', prefix && 'pe-2 ps-6')}
         />
       </span>
     </div>

@@ -63,7 +63,7 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => setChosen(tab.id)}
             className={classes(
-              'min-h-13 shrink-0 text-16 transition-colors',
+              'min-h-13 min-w-11 shrink-0 text-16 transition-colors',
               tab.id === chosen ? 'font-medium text-ink' : 'text-ink-2 hover:text-ink',
             )}
           >

@@ -15,7 +15,7 @@ const COLORS: ProductColor[] = [
   { name: 'Navy', clrCode: '#101830' },
 ]
 const SIZES = ['S', 'US 10', '8.5']
-const TAGS = ['gift', 'Evening', 'new-season']
+const TAGS = ['gift', 'Evening', 'new-season', 'a', 'b']
 
 const cents = fc.constantFrom(0, 1, 500, 999, 1000, 1298, 1299, 2000)
 
@@ -38,6 +38,7 @@ const fields = fc.record({
     { maxLength: 3 },
   ),
   parent: fc.constantFrom(...CATEGORIES),
+  category: fc.record({ name: fc.constantFrom(...CATEGORIES) }),
   children: fc.constantFrom(...SUBCATEGORIES),
   price: cents.map((amount) => amount / 100),
   discount: fc.constantFrom(-5, 0, 0, 15, 40),
@@ -45,7 +46,9 @@ const fields = fc.record({
   brand: fc.record({ name: fc.constantFrom(...BRANDS) }),
   status: fc.constantFrom('in-stock' as const, 'out-of-stock' as const),
   productType: fc.constantFrom(...TYPES),
-  tags: fc.array(fc.constantFrom(...TAGS), { maxLength: 3 }),
+  featured: fc.boolean(),
+  sellCount: fc.nat(3),
+  tags: fc.array(fc.constantFrom(...TAGS), { maxLength: 4 }),
   sizes: fc.array(fc.constantFrom(...SIZES), { maxLength: 3 }),
   variants: fc.option(fc.array(variant, { maxLength: 2 }), { nil: undefined }),
   createdAt: fc.constantFrom('2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z', 'unknown'),

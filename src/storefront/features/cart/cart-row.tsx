@@ -9,6 +9,7 @@ import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Price } from '../product/price.tsx'
+import { PictureLink } from '../saved-lists/picture-link.tsx'
 import { focusNode } from '../saved-lists/focus-node.ts'
 import { Amount } from './amount.tsx'
 import { type ChoiceField, LineChoice } from './line-choice.tsx'
@@ -43,13 +44,15 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
   return (
     <tr className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:py-4.5">
       <td className="w-34 py-5 align-top max-md:row-span-3 max-md:w-auto max-md:p-0">
-        <Picture
-          src={picture}
-          name={line.title}
-          alt=""
-          sizes="(width >= 768px) 112px, 104px"
-          className={`w-26 rounded-field md:w-28 ${line.unavailable ? 'opacity-55' : ''}`}
-        />
+        <PictureLink to={line.unavailable ? null : address}>
+          <Picture
+            src={picture}
+            name={line.title}
+            alt=""
+            sizes="(width >= 768px) 112px, 104px"
+            className={`w-26 rounded-field md:w-28 ${line.unavailable ? 'opacity-55' : ''}`}
+          />
+        </PictureLink>
       </td>
       <th scope="row" className="py-5 pe-5 text-start font-normal max-md:col-span-2 max-md:p-0">
         {line.unavailable ? (

@@ -2,6 +2,7 @@
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { choiceText } from '../product/choice-text.ts'
 
@@ -80,21 +81,29 @@ function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) 
       <label htmlFor={field} className="text-14 text-ink-2">
         {label}
       </label>
-      <select
-        id={field}
-        ref={(node) => {
-          if (focused) node?.focus({ preventScroll: true })
-        }}
-        className="field select min-w-26 pe-4 md:min-w-32"
-        value={chosen}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      >
-        {options.map(({ value, buyable, chosen: isChosen }) => (
-          <option key={value} value={value} disabled={!buyable && !isChosen}>
-            {buyable ? value : `${value}, sold out`}
-          </option>
-        ))}
-      </select>
+      <span className="relative">
+        <select
+          id={field}
+          ref={(node) => {
+            if (focused) node?.focus({ preventScroll: true })
+          }}
+          className="field select min-w-26 md:min-w-32"
+          value={chosen}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {options.map(({ value, buyable, chosen: isChosen }) => (
+            <option key={value} value={value} disabled={!buyable && !isChosen}>
+              {buyable ? value : `${value}, sold out`}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          strokeWidth={1.5}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2"
+        />
+      </span>
     </span>
   )
 }

@@ -1,13 +1,13 @@
 /** The browser's own copy of a small catalogue: fetched when idle, with the code that answers from it, so that a filter click needs no round trip. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {
   items: CatalogueItem[]
-  categories: Category[]
-  brands: Brand[]
+  categories: CategoryFacts[]
+  brands: BrandFacts[]
 }
 
 interface CatalogueCopy {

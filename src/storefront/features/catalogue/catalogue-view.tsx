@@ -30,8 +30,9 @@ interface CatalogueViewProps {
   breadcrumbs: ReactNode
 }
 
+/** Cards of a page of nine without a sidebar beside them, or in a wide container. */
+const WIDE_SIZES = '(min-width: 1800px) 330px, (min-width: 1280px) 390px, (min-width: 576px) 31vw, 46vw'
 const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
-const COLUMNS = { normal: 3, wide: 4, full: 5 } as const
 
 const SteadyFilters = memo(Filters)
 
@@ -46,7 +47,9 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const toggle = () => setOpen((was) => !was)
   const place = useNewPlace(links.layout(layout.path))
-  const columns = aside ? COLUMNS[layout.width] : 4
+  // As many as leave no hole in a full page of nine or twelve.
+  const columns = layout.width === 'full' ? 5 : layout.pageSize % 4 === 0 ? 4 : 3
+  const sizes = layout.width === 'normal' && (aside || columns === 4) ? undefined : WIDE_SIZES
   return (
     <CataloguePlaceProvider value={place}>
       <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
@@ -74,7 +77,13 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
             {page.total === 0 ? (
               <EmptyResult page={page} query={query} />
             ) : (
-              <ProductList address={withQuery(place.path, query)} items={page.items} view={view} columns={columns} />
+              <ProductList
+                address={withQuery(place.path, query)}
+                items={page.items}
+                view={view}
+                columns={columns}
+                sizes={sizes}
+              />
             )}
             {layout.step === undefined
               ? page.total > 0 && <Pager page={page} query={query} />

@@ -14,12 +14,12 @@ export interface CategoryCard {
 }
 
 /** Cards in the first row, whose pictures are fetched first. */
-const FIRST_ROW = 4
-const SIZES = '(width >= 1280px) 282px, (width >= 992px) 23vw, (width >= 576px) 31vw, 46vw'
+const FIRST_ROW = 5
+const SIZES = '(width >= 1280px) 221px, (width >= 992px) 18vw, (width >= 576px) 31vw, 46vw'
 
 export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-11">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-11">
       {cards.map(({ id, name, img, count }, place) => (
         <li key={id}>
           <Link to={links.shop({ ...EMPTY_QUERY, category: slug(name) })} prefetch="intent" className="group block">

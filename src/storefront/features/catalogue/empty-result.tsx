@@ -14,7 +14,7 @@ export function EmptyResult({ page, query }: { page: CataloguePage; query: Catal
   return (
     <div className="mx-auto max-w-140 py-16 text-center">
       <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
-      <p className="mt-3 text-18 text-ink-2">{EMPTY_RESULT.hint}</p>
+      <p className="mt-3 text-18 text-balance text-ink-2">{EMPTY_RESULT.hint}</p>
       {filters.length > 1 && (
         <ul className="mt-6 flex flex-wrap justify-center gap-2">
           {filters.map(({ id, label, without }) => (

@@ -31,7 +31,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
         side="full"
         bodyClassName="px-4 md:px-5"
         footer={
-          <div className="flex gap-2 p-3">
+          <div className="flex gap-2 px-4 py-3 md:px-5">
             <ResetFilter onReset={onClose} foot />
             <Button onClick={onClose} className="flex-1">
               Show {total} {total === 1 ? 'product' : 'products'}

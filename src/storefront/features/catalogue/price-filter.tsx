@@ -81,7 +81,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
           onChange={(to) => setTexts([texts[0], to])}
           className={fieldClasses}
         />
-        <Button type="submit" look="quiet" size="small" className="text-14">
+        <Button type="submit" look="quiet" size="small" className="px-3.5 text-14">
           Filter
         </Button>
       </div>

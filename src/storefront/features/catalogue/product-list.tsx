@@ -12,8 +12,10 @@ interface ProductListProps {
   address: string
   items: readonly CatalogueItem[]
   view: CatalogueView
-  /** Columns on a wide screen. */
+  /** Columns on a wide screen; five only on the widest, three before. */
   columns?: 3 | 4 | 5
+  /** True picture widths of a card where they are not those of the shop. */
+  sizes?: string | undefined
 }
 
 // Keyed by place: a filter click then changes what the cards show instead of throwing them away and making new ones.
@@ -21,7 +23,7 @@ interface ProductListProps {
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ address, items, view, columns = 3 }: ProductListProps) {
+export function ProductList({ address, items, view, columns = 3, sizes }: ProductListProps) {
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">
@@ -37,7 +39,7 @@ export function ProductList({ address, items, view, columns = 3 }: ProductListPr
     <ul data-list={address} className="product-grid" data-columns={columns}>
       {items.map((product, position) => (
         <li key={position}>
-          <ProductCard product={product} priority={position === 0} eager={position < FIRST_ROW} />
+          <ProductCard product={product} priority={position === 0} eager={position < FIRST_ROW} sizes={sizes} />
         </li>
       ))}
       {/* Two columns on a phone and an odd number of cards would leave a hole. */}

@@ -29,7 +29,7 @@ export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
           aria-current={view === shown || undefined}
         >
           {icon}
-          <span className="max-sm:sr-only">{label}</span>
+          <span className="max-lg:sr-only">{label}</span>
         </CatalogueLink>
       ))}
     </nav>

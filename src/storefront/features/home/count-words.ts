@@ -14,11 +14,22 @@ const NUMBERS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** Small numbers in words, others in digits. */
+/** Numbers below a hundred in words, others in digits. */
 export function countWord(count: number): string {
-  return NUMBERS[count] ?? String(count)
+  const small = NUMBERS[count]
+  const tens = TENS[Math.floor(count / 10) - 2]
+  if (small !== undefined || tens === undefined) return small ?? String(count)
+  return count % 10 === 0 ? tens : `${tens}-${NUMBERS[count % 10]}`
 }
 
 /** "eleven makers", "one maker". */

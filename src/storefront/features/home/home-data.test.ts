@@ -29,6 +29,15 @@ describe('homeData', () => {
     expect(beauty?.arrivals.map(({ id }) => id)).toEqual(['2'])
   })
 
+  it('section 4, Stock: what is sold out is no new arrival', async () => {
+    const items = [
+      makeItem({ id: '1' }),
+      makeItem({ id: '2', quantity: 0 }),
+      makeItem({ id: '3', status: 'out-of-stock' }),
+    ]
+    expect((await home('main', items))?.arrivals.map(({ id }) => id)).toEqual(['1'])
+  })
+
   it('decisions, section 4: an unknown, a switched-off and an empty home are none', async () => {
     const items = [makeItem()]
     const off = { ...DEFAULT_SHOP_SETTINGS, homes: { ...DEFAULT_SHOP_SETTINGS.homes, electronic: { enabled: false } } }

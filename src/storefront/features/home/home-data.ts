@@ -66,6 +66,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const deals = runningOffers(items, nowMs, DEALS)
   const dealId = deals[0]?.id
   const featured = sellers.find((item) => !isOutOfStock(item) && item.id !== dealId)
+  const buyable = items.filter((item) => !isOutOfStock(item))
   const look = has('look') ? lookPieces(items) : []
   const taken = [dealId, has('spec') ? featured?.id : undefined, ...look.map(({ id }) => id)]
   const bannerGoods = has('banners') ? bannerProducts(items, new Set(taken)) : []
@@ -98,7 +99,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     deals: told(deals),
     banners: told(bannerGoods),
     // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
-    arrivals: collections.some(({ id }) => id !== 'new') ? topOf(items, ARRIVALS, byNewest) : [],
+    arrivals: collections.some(({ id }) => id !== 'new') ? topOf(buyable, ARRIVALS, byNewest) : [],
     curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(

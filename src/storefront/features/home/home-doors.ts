@@ -1,15 +1,15 @@
 /** Where a home leads: to the other shops, to its categories and to its makers. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import { type Category, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
-import { popularBrands, type PopularBrand } from '#domain/catalogue/popular-brands.ts'
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
+import { popularBrands } from '#domain/catalogue/popular-brands.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { isPictured } from './choose/hero-goods.ts'
-import type { CategoryDoor, ShopDoor } from './home.ts'
+import type { CategoryDoor, HomeBrand, ShopDoor } from './home.ts'
 
 /** Categories shown at most; a link leads to all of them. */
 const MOST_CATEGORIES = 10
@@ -38,7 +38,7 @@ export async function categoryDoors(
   type?: string,
 ): Promise<CategoryDoor[]> {
   const counts = countsOf(counted)
-  const countOf = ({ parent }: Category): number => counts.get(slug(parent)) ?? 0
+  const countOf = ({ parent }: Pick<CategoryFacts, 'parent'>): number => counts.get(slug(parent)) ?? 0
   const shown = source.categories
     .filter((category) => (type ?? category.productType) === category.productType && isCategoryOffered(category))
     .filter((category) => countOf(category) > 0)
@@ -58,13 +58,16 @@ export async function categoryDoors(
   )
 }
 
+/** Letterings that the style sheets know; the wall of the shop's filters gives them out in the same order. */
+const LETTERINGS = 8
+
 /** The active brands of these goods in the order of the list, at most `limit`. */
-export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[], limit: number): PopularBrand[] {
+export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[], limit: number): HomeBrand[] {
   const counts = countsOf(counted)
-  return popularBrands(
-    source.brands.filter((brand) => isBrandOffered(brand) && (counts.get(slug(brand.name)) ?? 0) > 0),
-    limit,
-  )
+  return popularBrands(source.brands, source.brands.length)
+    .map((brand, place) => ({ ...brand, lettering: place % LETTERINGS }))
+    .filter((brand) => (counts.get(brand.slug) ?? 0) > 0)
+    .slice(0, limit)
 }
 
 function countsOf(options: readonly FacetOption[]): ReadonlyMap<string, number> {

@@ -36,6 +36,11 @@ export interface ShopDoor {
   hasStillLife: boolean
 }
 
+/** A maker with the lettering that is its own on every home. */
+export interface HomeBrand extends PopularBrand {
+  lettering: number
+}
+
 export interface Home {
   /** Path segment under /home. */
   path: string
@@ -67,7 +72,7 @@ export interface Home {
   curated: CuratedCollection[]
   topRated: CatalogueItem[]
   shortLists: ShortList[]
-  brands: PopularBrand[]
+  brands: HomeBrand[]
   spec: (Told & { figures: SpecFigure[] }) | null
   look: CatalogueItem[]
   shades: ShadeWall | null

@@ -16,7 +16,7 @@ export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps)
   if (colors.length < 2) return null
   const more = colors.length - MOST_DOTS
   return (
-    <span role="group" aria-label={`Colours of ${label}`} className="needs-script -me-1.25 flex items-center">
+    <span role="group" aria-label={`Colours of ${label}`} className="needs-script color-dots">
       {colors.slice(0, MOST_DOTS).map(({ name, clrCode }) => (
         <button
           key={name}
@@ -25,12 +25,9 @@ export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps)
           aria-label={name}
           aria-pressed={name === selected}
           onClick={() => onSelect(name)}
-          className="group/dot grid size-6 cursor-pointer place-items-center rounded-full"
+          className="color-dot"
         >
-          <span
-            className="size-3.5 rounded-full border forced-color-adjust-none border-ink/15 outline-offset-2 group-aria-pressed/dot:outline-1 group-aria-pressed/dot:outline-ink"
-            style={{ backgroundColor: clrCode }}
-          />
+          <span style={{ backgroundColor: clrCode }} />
         </button>
       ))}
       {more > 0 && <span className="pl-1 text-12 text-ink-3">+{more}</span>}

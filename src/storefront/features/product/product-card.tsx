@@ -21,7 +21,7 @@ interface ProductCardProps {
   /** In sight at once: its picture is not left for later. */
   eager?: boolean
   /** True picture widths of the place that the card stands in. */
-  sizes?: string
+  sizes?: string | undefined
   /** Stands for the title where parts of it are marked. */
   heading?: ReactNode
 }
@@ -76,7 +76,7 @@ export const ProductCard = memo(function ProductCard({
             />
           )}
         </Link>
-        <div className="pointer-events-none absolute top-2 left-2 z-1 sm:top-3 sm:left-3">
+        <div className="card-badge">
           <ProductBadge product={product} />
         </div>
         <div className="card-actions needs-script">
@@ -93,11 +93,11 @@ export const ProductCard = memo(function ProductCard({
           {heading ?? product.title}
         </Link>
       </h3>
-      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+      <div className="card-facts">
         <ProductRating rating={product.rating} />
         <StockNote product={product} />
       </div>
-      <div className="mt-1 flex items-center justify-between gap-1">
+      <div className="card-price">
         <Price product={product} choice={choice} />
         <ColorDots colors={colors} selected={color} onSelect={setColor} label={product.title} />
       </div>

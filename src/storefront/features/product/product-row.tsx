@@ -38,7 +38,7 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
             imgClassName="card-picture"
           />
         </Link>
-        <div className="pointer-events-none absolute top-2 left-2 z-1 sm:top-3 sm:left-3">
+        <div className="card-badge">
           <ProductBadge product={product} />
         </div>
       </div>
@@ -54,10 +54,10 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
         <div className="mt-1.5">
           <ProductRating rating={product.rating} />
         </div>
-        <p dir="auto" className="mt-3 text-ink-2 max-sm:hidden">
+        <p dir="auto" className="mt-2 text-ink-2 max-sm:text-14 sm:mt-3">
           {product.preview}…
         </p>
-        <div className="mt-auto pt-3 max-sm:hidden">
+        <div className="mt-auto pt-3">
           <ColorDots colors={colors} selected={color} onSelect={setColor} label={product.title} />
         </div>
       </div>
@@ -72,9 +72,9 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
             )}
           </p>
         </div>
-        <div className="mt-auto">
+        <div className="product-row-actions">
           <CardCartButton product={product} choice={choice} />
-          <div className="needs-script mt-2 flex justify-between px-4 max-sm:hidden">
+          <div className="product-row-lists needs-script">
             <WishlistButton product={product} />
             <CompareButton product={product} />
             <QuickViewButton product={product} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { counted, sentence } from '../home/count-words.ts'
 import { EmptyCase } from './empty-case.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 
@@ -27,7 +28,10 @@ export function EmptyList({ title, text, link, catalogueSize, topRated, children
       <div className="flex flex-col items-center pt-2 text-center md:pt-4">
         <EmptyCase />
         <h2 className="mt-10 display text-36 md:text-48">{text}</h2>
-        <p className="mt-3 text-18 text-ink-2">The case is empty. {catalogueSize} good candidates are waiting.</p>
+        <p className="mt-3 text-18 text-balance text-ink-2">
+          The case is empty. {sentence(counted(catalogueSize, 'good candidate'))} {catalogueSize === 1 ? 'is' : 'are'}{' '}
+          waiting.
+        </p>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-7' })}>
           {link}
         </Link>

@@ -54,7 +54,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
   return (
     <div className="pb-14 md:pb-24">
       <section
-        className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'md:grid-cols-2' : 'max-w-240'}`}
+        className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'lg:grid-cols-2' : 'max-w-240'}`}
         aria-labelledby="story"
       >
         {hasPicture && <StoryPicture own={own} />}

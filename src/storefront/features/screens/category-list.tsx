@@ -4,12 +4,21 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
 
-const SIZES = '(width >= 1280px) 224px, (width >= 992px) 18vw, (width >= 576px) 31vw, 46vw'
 /** Categories of a type that have a card, and sub-categories that a card names; all others stand in lists. */
 const CARDS = 15
 const CHILDREN = 6
+/** Columns on a wide screen by the number of categories, so that a short row is a row of larger pictures and leaves no hole. */
+const COLUMNS: Readonly<Record<number, { grid: string; sizes: string }>> = {
+  3: { grid: 'lg:grid-cols-3', sizes: sizesOf(386, 31) },
+  4: { grid: 'lg:grid-cols-4', sizes: sizesOf(285, 23) },
+}
+const MOST = { grid: 'lg:grid-cols-5', sizes: sizesOf(224, 18) }
 /** Pictures of the first row, fetched first. */
 const FIRST_ROW = 5
+
+function sizesOf(wide: number, share: number): string {
+  return `(width >= 1280px) ${wide}px, (width >= 992px) ${share}vw, (width >= 576px) 31vw, 46vw`
+}
 
 export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
   return (
@@ -31,11 +40,7 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
               All {count} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           </div>
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-5 lg:gap-x-5">
-            {categories.slice(0, CARDS).map((category, position) => (
-              <CategoryCard key={category.id} category={category} priority={place === 0 && position < FIRST_ROW} />
-            ))}
-          </ul>
+          <CategoryRow categories={categories.slice(0, CARDS)} first={place === 0} />
           {categories.length > CARDS && <OtherCategories title={title} categories={categories.slice(CARDS)} />}
         </section>
       ))}
@@ -66,7 +71,25 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
   )
 }
 
-function CategoryCard({ category, priority }: { category: CategoryCardData; priority: boolean }) {
+function CategoryRow({ categories, first }: { categories: readonly CategoryCardData[]; first: boolean }) {
+  const { grid, sizes } = COLUMNS[categories.length] ?? MOST
+  return (
+    <ul className={`grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:gap-x-5 ${grid}`}>
+      {categories.map((category, position) => (
+        <CategoryCard key={category.id} category={category} sizes={sizes} priority={first && position < FIRST_ROW} />
+      ))}
+    </ul>
+  )
+}
+
+interface CategoryCardProps {
+  category: CategoryCardData
+  /** True widths of its picture. */
+  sizes: string
+  priority: boolean
+}
+
+function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
   const { title, img, count, to, children } = category
   return (
     <li>
@@ -76,7 +99,7 @@ function CategoryCard({ category, priority }: { category: CategoryCardData; prio
             src={img}
             name={title}
             alt=""
-            sizes={SIZES}
+            sizes={sizes}
             priority={priority}
             className="bg-transparent"
             imgClassName="mix-blend-multiply brightness-105 transition-transform duration-200 group-hover:scale-[1.035]"
@@ -89,12 +112,12 @@ function CategoryCard({ category, priority }: { category: CategoryCardData; prio
           {count} {count === 1 ? 'product' : 'products'}
         </span>
       </Link>
-      <ul className="mt-1.5 text-14">
+      <ul className="mt-1.5 gap-x-4 text-14 lg:columns-[8rem]">
         {children.slice(0, CHILDREN).map((child) => (
           <li key={child.title}>
             <Link
               to={child.to}
-              className="inline-flex min-h-8 items-center gap-2 text-ink-2 hover:text-ink hover:underline"
+              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
             >
               <span dir="auto" className="wrap-anywhere">
                 {child.title}

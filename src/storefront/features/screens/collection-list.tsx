@@ -49,7 +49,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               </h2>
               <span className="mt-1 block text-ink-2">
                 {line !== '' && `${line} · `}
-                <span className="text-ink-3">{count} products</span>
+                <span className="whitespace-nowrap text-ink-3">{count} products</span>
               </span>
             </Link>
           </li>

@@ -37,15 +37,15 @@ function LookSection({ look, place }: { look: Look; place: number }) {
     <section
       data-mood={name}
       aria-labelledby={`look-${name}`}
-      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-y-6 md:mt-16 md:grid-cols-[5fr_6fr] md:gap-x-10 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-y-6 md:mt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16"
     >
       <ScenePicture
         name={name}
         shape="tall"
         alt={alt}
-        sizes="(width < 768px) 100vw, (width < 992px) 42vw, (width < 1280px) 48vw, 594px"
+        sizes="(width < 992px) 100vw, (width < 1280px) 48vw, 594px"
         priority={place === 0}
-        className={`aspect-[4/5] w-full rounded-tile object-cover ${place % 2 === 1 ? 'md:order-1' : ''}`}
+        className={`aspect-[4/5] w-full rounded-tile object-cover md:max-lg:aspect-[5/4] md:max-lg:object-[50%_96%] ${place % 2 === 1 ? 'lg:order-1' : ''}`}
       />
       <div className="min-w-0">
         <h2 id={`look-${name}`} className="display text-36 md:text-48">
@@ -81,10 +81,7 @@ function Piece({ piece: { title, brand, note, img, to, product } }: { piece: Loo
           {title}
         </Link>
       </div>
-      {/* Beside the picture of a tablet the old price goes below the new one. */}
-      <div className="md:max-lg:w-20">
-        <Price product={product} />
-      </div>
+      <Price product={product} />
     </li>
   )
 }

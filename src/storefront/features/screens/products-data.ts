@@ -3,7 +3,7 @@ import { type CataloguePage, cataloguePage } from '#domain/catalogue/catalogue-p
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import type { Category } from '#domain/catalogue/category.ts'
+import type { CategoryFacts } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { links } from '../../links.ts'
 
@@ -22,7 +22,7 @@ export interface ProductsScreen {
 }
 
 /** By its id, else by its slug, as GET /product/getByCategoryId/{categoryId} finds it. */
-export function findCategory(categories: readonly Category[], id: string): Category | undefined {
+export function findCategory(categories: readonly CategoryFacts[], id: string): CategoryFacts | undefined {
   return categories.find((category) => category.id === id) ?? categories.find(({ parent }) => slug(parent) === slug(id))
 }
 
@@ -30,7 +30,7 @@ export function findCategory(categories: readonly Category[], id: string): Categ
 export async function productsScreen(
   source: CatalogueSource,
   params: URLSearchParams,
-  category?: Category,
+  category?: CategoryFacts,
 ): Promise<ProductsScreen> {
   const query = parseCatalogueQuery(params)
   if (category) delete query.category

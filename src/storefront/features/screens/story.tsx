@@ -3,8 +3,9 @@ import { OwnPicture } from '../home/hero-picture.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { typeSentence } from './type-sentence.ts'
 
-const SHAPE = 'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[4/5]'
-const SIZES = '(width < 768px) 100vw, 570px'
+const SHAPE =
+  'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[5/4] md:object-[50%_96%] lg:aspect-[4/5]'
+const SIZES = '(width < 992px) 100vw, 570px'
 
 /** The owner's own hero, or our still life. */
 export function StoryPicture({ own }: { own: string | undefined }) {

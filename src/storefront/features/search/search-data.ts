@@ -3,6 +3,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
 import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts'
 
@@ -45,6 +46,9 @@ async function searchHelp({ showcase, categories }: CatalogueSource): Promise<Se
     popular: popularSearches(items, POPULAR),
     categories: offered.slice(0, CATEGORIES).map(({ id, parent }) => ({ id, title: parent })),
     categoryCount: offered.length,
-    products: items.toSorted((a, b) => b.sellCount - a.sellCount).slice(0, PRODUCTS),
+    products: items
+      .filter((item) => !isOutOfStock(item))
+      .toSorted((a, b) => b.sellCount - a.sellCount)
+      .slice(0, PRODUCTS),
   }
 }

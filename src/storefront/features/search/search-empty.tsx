@@ -92,7 +92,7 @@ export function SearchEmpty({
                 <Link
                   to={links.products(id)}
                   dir="auto"
-                  className="inline-flex min-h-9 items-center wrap-anywhere text-ink-2 hover:text-ink hover:underline"
+                  className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-ink-2 hover:text-ink hover:underline"
                 >
                   {title}
                 </Link>

@@ -10,6 +10,7 @@ import { useRootData } from '../../state/root-data.ts'
 import { useWishlist } from '../../state/store-hooks.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { EmptyList } from '../saved-lists/empty-list.tsx'
+import { ProductShelf } from '../saved-lists/product-shelf.tsx'
 import { RemovedList } from '../saved-lists/removed-list.tsx'
 import { RemovedRow } from '../saved-lists/removed-row.tsx'
 import { SavedListSkeleton } from '../saved-lists/saved-list-skeleton.tsx'
@@ -36,9 +37,9 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
   return (
     <>
       <h1 className="h-page">Wishlist</h1>
-      <table className="mt-5 w-full border-b border-line max-md:block md:mt-8">
+      <table className="mt-5 w-full border-b border-line max-lg:block md:mt-8">
         <caption className="sr-only">Products on your wishlist</caption>
-        <thead className="border-b border-ink max-md:sr-only">
+        <thead className="border-b border-ink max-lg:sr-only">
           <tr>
             <th scope="col" colSpan={2} className={HEAD}>
               Product
@@ -57,11 +58,11 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
             </th>
           </tr>
         </thead>
-        <tbody className="max-md:block max-md:border-t max-md:border-line">
+        <tbody className="max-lg:block max-lg:border-t max-lg:border-line">
           {removed.rows.map(({ key, kind, item }) =>
             kind === 'removed' ? (
-              <tr key={key} className="border-t border-line first:border-t-0 max-md:block">
-                <td colSpan={6} className="max-md:block">
+              <tr key={key} className="border-t border-line first:border-t-0 max-lg:block">
+                <td colSpan={6} className="max-lg:block">
                   <RemovedRow
                     title={item.title}
                     img={item.img}
@@ -95,6 +96,7 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
           Go To Cart <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>
+      <ProductShelf title="Top rated right now" products={topRated} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { choiceText } from '../product/choice-text.ts'
 import { CardCartButton } from '../product/card-cart-button.tsx'
 import { Price } from '../product/price.tsx'
 import { focusNode } from '../saved-lists/focus-node.ts'
+import { PictureLink } from '../saved-lists/picture-link.tsx'
 import { AvailabilityText } from './availability-text.tsx'
 
 interface WishlistRowProps {
@@ -24,17 +25,19 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
   const words = choiceText(choice)
   const gone = product.unavailable === true
   return (
-    <tr className="border-t border-line first:border-t-0 max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-md:gap-x-3.5 max-md:py-4.5">
-      <td className="w-41 py-5 max-md:row-span-3 max-md:w-auto max-md:p-0">
-        <Picture
-          src={imagesForColor(product, choice.color)[0] ?? product.img}
-          name={product.title}
-          alt=""
-          sizes="(width >= 768px) 136px, 104px"
-          className={`w-26 rounded-tile md:w-34 ${gone ? 'opacity-55' : ''}`}
-        />
+    <tr className="border-t border-line first:border-t-0 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-lg:gap-x-3.5 max-lg:py-4.5">
+      <td className="w-41 py-5 max-lg:row-span-3 max-lg:w-auto max-lg:p-0">
+        <PictureLink to={gone ? null : links.product(product.id)}>
+          <Picture
+            src={imagesForColor(product, choice.color)[0] ?? product.img}
+            name={product.title}
+            alt=""
+            sizes="(width >= 992px) 136px, 104px"
+            className={`w-26 rounded-tile lg:w-34 ${gone ? 'opacity-55' : ''}`}
+          />
+        </PictureLink>
       </td>
-      <th scope="row" className="py-5 pe-6 text-start font-normal max-md:col-span-2 max-md:p-0">
+      <th scope="row" className="py-5 pe-6 text-start font-normal max-lg:col-span-2 max-lg:p-0">
         <p dir="auto" className="text-14 text-ink-2">
           {product.brand.name}
         </p>
@@ -54,16 +57,16 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
         )}
         {words && <p className="text-14 text-ink-2">{words}</p>}
       </th>
-      <td className="w-44 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-1.5">
+      <td className="w-44 py-5 pe-4 max-lg:col-span-2 max-lg:w-auto max-lg:p-0 max-lg:pt-1.5">
         {!gone && <Price product={product} />}
       </td>
-      <td className="w-44 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-1.5">
+      <td className="w-44 py-5 pe-4 max-lg:col-span-2 max-lg:w-auto max-lg:p-0 max-lg:pt-1.5">
         <AvailabilityText product={product} />
       </td>
-      <td className="w-50 py-5 max-md:col-start-2 max-md:w-auto max-md:p-0 max-md:pt-3">
+      <td className="w-50 py-5 max-lg:col-start-2 max-lg:w-full max-lg:max-w-75 max-lg:p-0 max-lg:pt-3">
         {!gone && <CardCartButton product={product} choice={choice} />}
       </td>
-      <td className="w-34 py-5 text-end max-md:w-auto max-md:self-center max-md:p-0 max-md:pt-3">
+      <td className="w-34 py-5 text-end max-lg:w-auto max-lg:self-center max-lg:p-0 max-lg:pt-3">
         <button
           type="button"
           className="relative inline-flex min-h-11 items-center gap-1.5 text-ink-2 enabled-hover:text-ink"

@@ -1,5 +1,6 @@
 /** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { SEARCH_LIMIT, searchData } from '../../features/search/search-data.ts'
 import { SearchView } from '../../features/search/search-view.tsx'
@@ -14,7 +15,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(storeContext)
   const query = parseCatalogueQuery(url.searchParams)
   const text = url.searchParams.get('searchText') ?? ''
-  return searchData(await catalogue.search(text, query, SEARCH_LIMIT), query, catalogue.source())
+  const found = await catalogue.search(text, query, SEARCH_LIMIT)
+  const page = await searchData(found, query, catalogue.source())
+  return data(page, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+/** No cache keeps what was found before the search had read in all of the catalogue. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

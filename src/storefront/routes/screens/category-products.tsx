@@ -9,7 +9,7 @@ import type { Route } from './+types/category-products'
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(storeContext)
-  const category = findCategory(catalogue.categories(), params.categoryId)
+  const category = findCategory(catalogue.source().categories, params.categoryId)
   if (!category) throw data(null, { status: 404 })
   return productsScreen(catalogue.source(), url.searchParams, category)
 }

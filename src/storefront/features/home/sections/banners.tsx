@@ -19,7 +19,7 @@ export function Banners({ home }: { home: Home }) {
               <h2 dir="auto" className="h-part">
                 {product.title}
               </h2>
-              <p className="mt-2 line-clamp-3 text-14 text-ink-2">{line}</p>
+              <p className="mt-2 mb-4 text-14 text-ink-2">{line}</p>
               <Link to={links.product(product.id)} className="link-rule banner-link">
                 See it closer<span className="sr-only">: {product.title}</span>
                 <ArrowRight size={16} strokeWidth={1.5} aria-hidden />

@@ -7,21 +7,18 @@ import type { Home } from '../home.ts'
 import { HomeSection } from './home-section.tsx'
 import './brand-row.css'
 
-/** How many letterings the style sheet knows. */
-const LETTERINGS = 6
-
 export function BrandRow({ home }: { home: Home }) {
   if (home.brands.length < 2) return null
   return (
     <HomeSection id="makers" title="The makers">
       <ul className="makers" data-count={home.brands.length + 1}>
-        {home.brands.map(({ name, slug, logo }, place) => (
-          <li key={slug} data-lettering={place % LETTERINGS}>
+        {home.brands.map(({ name, slug, logo, lettering }) => (
+          <li key={slug} data-lettering={lettering}>
             <Link dir="auto" to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
               {logo ? (
                 <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
               ) : (
-                name
+                <span>{name}</span>
               )}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 /** The hero of a home: one sentence over the still life, and links to the goods in it. */
+import { Fragment } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -32,12 +33,15 @@ export function Hero({ home }: { home: Home }) {
           <p>
             In the picture:{' '}
             {home.heroGoods.map(({ title, to }, place) => (
-              <span key={to}>
-                {place > 0 && ', '}
-                <Link dir="auto" to={to} className="link-text">
-                  {title}
-                </Link>
-              </span>
+              <Fragment key={to}>
+                {place > 0 && ' '}
+                <span className="inline-block">
+                  <Link to={to} className="link-text">
+                    {title}
+                  </Link>
+                  {place < home.heroGoods.length - 1 && ','}
+                </span>
+              </Fragment>
             ))}
           </p>
         </div>

@@ -16,7 +16,7 @@ import type { Home } from '../home.ts'
 import { countWord } from '../count-words.ts'
 import './look.css'
 
-const SIZES = '(width >= 1280px) 374px, (width >= 768px) 30vw, 46vw'
+const SIZES = '(width >= 1280px) 374px, (width >= 992px) 30vw, 46vw'
 
 export function Look({ home }: { home: Home }) {
   const pieces = home.look

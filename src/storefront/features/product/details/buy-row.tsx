@@ -32,7 +32,7 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         </div>
         <WishlistButton product={product} look="outline" />
         <CompareButton product={product} look="outline" />
-        <Button look="outline" className="buy-row-now" onClick={() => void purchase.buyNow()}>
+        <Button look={buyable ? 'outline' : 'quiet'} className="buy-row-now" onClick={() => void purchase.buyNow()}>
           Buy Now
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
   return (
     <header className="purchase-heading">
       <div className="flex items-center justify-between gap-4">
-        <Link dir="auto" to={categoryLinks(product).category} className="link-text py-1 text-ink-2">
+        <Link dir="auto" to={categoryLinks(product).category} className="relative hit link-text py-1 text-ink-2">
           {product.parent}
         </Link>
         <StockStatus product={product} choice={choice} />
@@ -34,7 +34,7 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
         <Stars rating={rating.average} size={15} label={rating.count === 0 ? '' : undefined} />
         <Link
           to={reviewsAddress}
-          className="link-text py-1"
+          className="relative hit link-text py-1"
           onClick={(event) => {
             if (!onReviews) return
             event.preventDefault()

@@ -49,11 +49,13 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
         </h2>
         {intro}
         {products.length > 1 && (
-          <div className={`goods-row-buttons needs-script flex gap-2 ${ends.start && ends.end ? 'invisible' : ''}`}>
+          <div
+            className={`goods-row-buttons needs-script flex gap-2 max-md:hidden ${ends.start && ends.end ? 'invisible' : ''}`}
+          >
             <IconButton
               label={`Previous ${title}`}
               look="outline"
-              className="disabled:border-line max-md:hidden"
+              className="disabled:border-line"
               disabled={ends.start}
               onClick={() => move(-1)}
               icon={<ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />}
@@ -61,7 +63,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
             <IconButton
               label={`Next ${title}`}
               look="outline"
-              className="disabled:border-line max-md:hidden"
+              className="disabled:border-line"
               disabled={ends.end}
               onClick={() => move(1)}
               icon={<ArrowRight size={20} strokeWidth={1.5} aria-hidden="true" />}

@@ -32,14 +32,14 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
   return (
     <fieldset className="relative mt-5">
       {/* Floating, it is a line of the box like any other, and the guide's place is measured from its top. */}
-      <legend className="float-start">
+      <legend className="float-start mb-2.5">
         <span className="font-bold">Size</span> <span className="ms-1 text-ink-2">{choice.size}</span>
       </legend>
       {guide && (
         <button
           type="button"
           onClick={() => setGuideShown(true)}
-          className="needs-script hit link-rule absolute inset-e-0 -top-1.5 text-14"
+          className="needs-script hit link-rule absolute inset-e-0 top-0 text-14"
         >
           Size guide
         </button>

@@ -1,0 +1,62 @@
+/** The HTTP server before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { preferredEncoding } from '../accept-encoding.ts'
+import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
+import { CONNECTION_LIMITS } from '../load-shedding/connection-limits.ts'
+import type { Lane } from '../load-shedding/lane.ts'
+import { pageAddress } from './page-address.ts'
+import { isPageRead, sendPage } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+
+export interface PageServerOptions {
+  cache: PageCache
+  /** Where renders wait. */
+  lane: Lane
+  /** True once the server is being closed: then connections end with their answer, which the handler sees to. */
+  isClosing: () => boolean
+  requestId: (request: IncomingMessage) => string
+  /** Hears of every answer that went out from here, for logs and counts. */
+  onAnswered: (answer: PageServerAnswer) => void
+}
+
+export interface PageServerAnswer {
+  id: string
+  method: string
+  url: string
+  status: number
+  milliseconds: number
+}
+
+/** Hands to `handler` what is not kept in the form that the client takes. Pages are kept under sound addresses only, so the raw one will do. */
+export function createPageServer(handler: RequestListener, options: PageServerOptions): Server {
+  const { cache, lane, isClosing, requestId, onAnswered } = options
+  const { http, keepAliveTimeout, requestTimeout, connectionTimeout, maxRequestsPerSocket } = CONNECTION_LIMITS
+
+  /** A page that nobody asked for before, while more wait than can be rendered. */
+  function isTooMuch(url: string): boolean {
+    if (lane.waiting === 0) return false
+    const shared = pageAddress(url)
+    return shared !== null && !cache.holds(shared.address) && lane.refuse()
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse, url: string, id: string): boolean {
+    const page = cache.fresh(url)
+    const body = page?.ready(preferredEncoding(request.headers['accept-encoding']))
+    if (page && body) sendPage(request, response, { page, body, source: 'hit', requestId: id })
+    else if (isTooMuch(url)) response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': id }).end(BUSY_PAGE)
+    else return false
+    return true
+  }
+
+  const server = createServer(http, (request, response) => {
+    const { method, url } = request
+    if (method === undefined || url === undefined || !isPageRead(method) || isClosing())
+      return handler(request, response)
+    const start = performance.now()
+    const id = requestId(request)
+    if (!answer(request, response, url, id)) return handler(request, response)
+    onAnswered({ id, method, url, status: response.statusCode, milliseconds: performance.now() - start })
+  })
+  server.setTimeout(connectionTimeout)
+  return Object.assign(server, { keepAliveTimeout, requestTimeout, maxRequestsPerSocket })
+}

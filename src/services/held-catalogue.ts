@@ -1,0 +1,22 @@
+/** A catalogue in memory, whole or as far as it has to be: what pages are answered from until a newer one takes its place. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+
+export interface HeldCatalogue {
+  readonly source: CatalogueSource
+  /** Every product in `asc` order; null where there are too many to be held. */
+  readonly list: readonly CatalogueItem[] | null
+  /**
+   * Names what lists show of the products, the same in every process.
+   * @param shownChange names the newest change of more than pieces in stock that this catalogue has taken in.
+   */
+  fingerprint(shownChange: string): string
+  /** Reads these products anew, as far as that can be done in place; false where the whole catalogue has to be loaded after it. */
+  refresh(ids: readonly string[]): Promise<boolean>
+}
+
+export interface Groups {
+  categories: readonly CategoryFacts[]
+  brands: readonly BrandFacts[]
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { counted, countWord } from './count-words.ts'
+
+describe('countWord', () => {
+  it('writes every number below a hundred in words, each in its own', () => {
+    expect([0, 1, 12, 19, 20, 21, 44, 99].map(countWord)).toEqual([
+      'no',
+      'one',
+      'twelve',
+      'nineteen',
+      'twenty',
+      'twenty-one',
+      'forty-four',
+      'ninety-nine',
+    ])
+    const words = Array.from({ length: 100 }, (_, count) => countWord(count))
+    expect(new Set(words).size).toBe(100)
+    expect(words.filter((word) => /\d|undefined/.test(word))).toEqual([])
+  })
+
+  it('leaves a hundred and more, and what is no count, in digits', () => {
+    expect([100, 121, 100_000, -3].map(countWord)).toEqual(['100', '121', '100000', '-3'])
+  })
+})
+
+describe('counted', () => {
+  it('takes the plural for every number but one', () => {
+    expect(counted(1, 'maker')).toBe('one maker')
+    expect(counted(0, 'maker')).toBe('no makers')
+    expect(counted(44, 'piece')).toBe('forty-four pieces')
+  })
+})
