@@ -31,7 +31,7 @@ describe('homeData', () => {
 
   it('section 4, Stock: what is sold out is no new arrival', async () => {
     const items = [
-      makeItem({ id: '1' }),
+      makeItem({ id: '1', sellCount: 1 }),
       makeItem({ id: '2', quantity: 0 }),
       makeItem({ id: '3', status: 'out-of-stock' }),
     ]
