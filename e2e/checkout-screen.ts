@@ -64,3 +64,12 @@ export async function stockOf(request: APIRequestContext, id: string): Promise<n
   const [product] = (await (await request.get(`/api/product?filter=${filter}`)).json()) as { quantity: number }[]
   return product?.quantity ?? 0
 }
+
+/** Where orders are sent to. */
+export const ORDERS = '**/api/orders'
+
+/** Waits for the order's page and gives its number. */
+export async function expectOrderPage(page: Page): Promise<string> {
+  await expect(page).toHaveURL(ORDER_PAGE)
+  return ORDER_PAGE.exec(page.url())?.[1] ?? ''
+}

@@ -2,6 +2,7 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { TEST_BUYER } from '../src/domain/order/testing/test-order.ts'
 import type { StoreServer } from './store-server.ts'
 
 export interface PlacedOrder {
@@ -16,15 +17,7 @@ export interface PlacedOrder {
 
 /** One piece of product 101 in its first colour, to be paid later, sent free of charge. */
 const BODY = {
-  contact: { email: 'mara@example.com', phone: '555 0100' },
-  address: {
-    country: 'US',
-    name: 'Mara Tell',
-    line1: '12 Sample Street',
-    postcode: '62704',
-    city: 'Springfield',
-    state: 'IL',
-  },
+  ...TEST_BUYER,
   shipping: 'free',
   payment: 'pay-later',
   lines: [{ id: '101', quantity: 1 }],

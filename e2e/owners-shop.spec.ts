@@ -13,6 +13,12 @@ const LAMP = {
   productType: 'lamps',
 }
 
+function plainPicture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 1800, height: 1000, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
 test.use({
   shop: {
     name: 'Lumen & Lane',
@@ -26,10 +32,11 @@ test.use({
       { id: 'lamps', title: 'Lamps', home: 'lamps' },
       { id: 'bulbs', title: 'Bulbs', home: null },
       { id: 'shades', title: 'Shades', home: 'shades' },
+      { id: 'candles', title: 'Candles', home: 'candles' },
     ],
     homes: {
       main: { accent: '#b8450f', hero: '/media/hero.png' },
-      lamps: { accent: '#225588' },
+      lamps: { accent: '#225588', hero: '/media/lamps.png' },
       shades: { enabled: false },
     },
     shipping: {
@@ -51,18 +58,14 @@ test.use({
       },
     },
   },
-  media: {
-    'hero.png': () =>
-      sharp({ create: { width: 1600, height: 900, channels: 3, background: '#cc8844' } })
-        .png()
-        .toBuffer(),
-  },
+  media: { 'hero.png': () => plainPicture('#cc8844'), 'lamps.png': () => plainPicture('#336699') },
   catalogue: {
     products: [
       { id: '1', title: 'Floor lamp', price: 40, ...LAMP },
       { id: '2', title: 'Desk lamp', price: 30, ...LAMP, children: 'Desk' },
       { id: '3', title: 'Warm bulb', price: 4, ...LAMP, productType: 'bulbs', parent: 'Bulbs', children: 'LED' },
       { id: '4', title: 'Linen shade', price: 14, ...LAMP, productType: 'shades', parent: 'Shades', children: 'Linen' },
+      { id: '5', title: 'Beeswax', price: 9, ...LAMP, productType: 'candles', parent: 'Candles', discount: 17.66 },
     ],
   },
 })
@@ -73,6 +76,7 @@ for (const width of [390, 1280]) {
   test(`decisions, section 4: name, contact and goods are the owner's on every page at ${width} px`, async ({
     page,
   }) => {
+    test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     for (const address of [
       '/home/main',
@@ -84,6 +88,11 @@ for (const width of [390, 1280]) {
       '/screens/categories',
       '/screens/catalogues',
       '/screens/portfolio',
+      '/pages/search?searchText=nothing',
+      '/pages/shipping',
+      '/pages/returns',
+      '/pages/checkout',
+      '/shop/cart',
     ]) {
       await open(page, address)
       await expect(page).toHaveTitle(/Lumen & Lane$/)
@@ -103,9 +112,9 @@ test('decisions, section 4: homes are those of the types that have one and are s
 }) => {
   await open(page, '/home/main')
   const shops = page.locator('#shops')
-  await expect(shops.getByRole('listitem')).toHaveCount(1)
+  await expect(shops.getByRole('listitem')).toHaveCount(2)
   await expect(shops.getByRole('link', { name: /Lamps/ })).toHaveAttribute('href', '/home/lamps')
-  await expect(page.locator('.hero-picture img')).toHaveAttribute('src', '/media/hero.png')
+  await expect(shops.getByRole('link', { name: /Candles/ })).toHaveAttribute('href', '/home/candles')
   for (const home of ['bulbs', 'shades', 'electronic']) {
     expect([home, (await request.get(`/home/${home}`)).status()]).toEqual([home, 404])
   }
@@ -119,6 +128,45 @@ test('decisions, section 4: each home has its accent', async ({ page }) => {
     await open(page, `/home/${home}`)
     await expect(page.locator('.hero a').first()).toHaveCSS('background-color', accent)
   }
+})
+
+test("decisions, section 4: the owner's heroes come in widths, on their homes, on their doors, and for who shares a page", async ({
+  page,
+  request,
+}) => {
+  await open(page, '/home/main')
+  const hero = page.locator('.hero-picture')
+  await expect(hero.locator('img')).toHaveAttribute('src', /^\/pictures\/hero\.png\/[0-9a-f]{12}-640\.webp$/)
+  const widest = (await hero.locator('source').getAttribute('srcset'))?.split(', ').at(-1)?.split(' ')
+  expect(widest?.[1]).toBe('1600w')
+  const made = await sharp(await (await request.get(widest?.[0] ?? '')).body()).metadata()
+  expect([made.width, made.format]).toEqual([1600, 'heif'])
+  const door = page.locator('#shops').getByRole('link', { name: /Lamps/ })
+  await expect(door.locator('img')).toHaveAttribute('src', /^\/pictures\/lamps\.png\//)
+  await expect(
+    page
+      .locator('#shops')
+      .getByRole('link', { name: /Candles/ })
+      .locator('img'),
+  ).toHaveCount(0)
+  expect((await readHead(request, '/shop')).picture).toMatch(/\/pictures\/hero\.png\/[0-9a-f]{12}-900\.jpg$/)
+})
+
+test('issue 7, point 3: nothing is offered that only our own goods have, and every way home is there', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/home/main')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' })).toHaveCount(0)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('portfolio')
+  await page.getByRole('banner').getByRole('link', { name: 'Lumen & Lane, home' }).click()
+  await expect(page).toHaveURL('/home/main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumen & Lane')
+  await open(page, '/shop')
+  await expect(page.getByRole('article', { name: 'Beeswax' })).toContainText('−18\u00A0%')
+  await expect(page.getByRole('region', { name: 'Rating' })).toHaveCount(0)
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string; theme_color: string }
+  expect([manifest.name, manifest.theme_color]).toEqual(['Lumen & Lane', '#b8450f'])
 })
 
 test('decisions, section 4: shipping, tax, returns, cut-off and size guide are told on the details page and charged in the cart', async ({
@@ -144,6 +192,6 @@ test('decisions, section 4: shipping, tax, returns, cut-off and size guide are t
 
 test('decisions, section 4: search engines read of the owner as well', async ({ request }) => {
   expect((await readHead(request, '/shop')).description).toBe(
-    'Lamps, bulbs and shades from independent makers: filter, compare and buy.',
+    'Lamps, bulbs, shades and candles: filter, compare and buy.',
   )
 })

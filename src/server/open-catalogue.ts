@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue-reading.ts'
-import { withOrderPictures, withPictureAddresses } from '#services/picture-addresses.ts'
+import { type PictureShelf, withOrderPictures, withPictureAddresses } from '#services/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { PROJECT_ROOT, type Environment } from './environment.ts'
@@ -14,6 +14,8 @@ export interface OpenCatalogue {
   reading: CatalogueReading
   /** Null where another origin's API takes the orders. */
   database: Database | null
+  /** Null where another origin serves the pictures. */
+  shelf: PictureShelf | null
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -22,7 +24,7 @@ export interface OpenCatalogue {
 export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
     const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
-    return { reading: remote, database: null, ping: () => remote.ping(), close: () => remote.close() }
+    return { reading: remote, database: null, shelf: null, ping: () => remote.ping(), close: () => remote.close() }
   }
   const { databaseUrl, databaseReadUrls: readUrls, databaseFile } = environment
   const database = await report.step(
@@ -46,6 +48,7 @@ export async function openCatalogue(environment: Environment, report: StartRepor
   const shelf = createPictureShelf(environment.mediaDir, path.join(PROJECT_ROOT, 'public', 'media'))
   return {
     reading: withPictureAddresses(database, shelf),
+    shelf,
     database: { ...database, orders: withOrderPictures(database.orders, shelf) },
     ping: () => database.ping(),
     close: () => database.close(),

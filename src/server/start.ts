@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
+import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -22,7 +23,7 @@ import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
-import { failureSentence } from './start-report.ts'
+import { failureSentence, type StartReport } from './start-report.ts'
 import type { StaticFolders } from './static-files.ts'
 
 /** Connections that may wait at the door in a rush; Linux's own limit. */
@@ -64,11 +65,19 @@ async function serve(environment: Environment, options: StartOptions, supervisor
   const opened = await openCatalogue(environment, report)
   supervisor.prepared()
   try {
-    await serveFrom(opened, shop, environment, options, supervisor)
+    await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, supervisor)
   } catch (error) {
     await opened.close()
     throw error
   }
+}
+
+/** A hero that is not there is said, and the home stands without it. */
+async function withHeroes(shop: ShopSettings, { shelf }: OpenCatalogue, report: StartReport): Promise<ShopSettings> {
+  if (!shelf) return shop
+  const { settings, missing } = await withHeroAddresses(shop, shelf)
+  for (const { home, hero } of missing) report.note(`homes.${home}.hero: there is no picture ${hero} in MEDIA_DIR`)
+  return settings
 }
 
 async function serveFrom(

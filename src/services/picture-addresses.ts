@@ -1,6 +1,7 @@
 /** Products, categories and orders with the addresses under which their pictures can be loaded, in place of what the owner wrote. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { HomeSettings, ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import type { OrderRepository } from './order-repository.ts'
 
@@ -62,6 +63,23 @@ export function withOrderPictures(orders: OrderRepository, shelf: PictureShelf):
       return 'order' in outcome ? { ...outcome, order: await replaced(outcome.order) } : outcome
     },
   }
+}
+
+/** The settings with heroes that can be loaded; `missing` names, by home, those that cannot and are left out. */
+export async function withHeroAddresses(
+  settings: ShopSettings,
+  shelf: PictureShelf,
+): Promise<{ settings: ShopSettings; missing: { home: string; hero: string }[] }> {
+  const addresses = await shelf.addresses(Object.values(settings.homes).flatMap(({ hero }) => hero ?? []))
+  const missing: { home: string; hero: string }[] = []
+  const homes = Object.entries(settings.homes).map(([home, { hero, ...rest }]): [string, HomeSettings] => {
+    if (hero === undefined) return [home, rest]
+    const address = addresses.get(hero) ?? ''
+    if (address !== '') return [home, { ...rest, hero: address }]
+    missing.push({ home, hero })
+    return [home, rest]
+  })
+  return { settings: { ...settings, homes: Object.fromEntries(homes) }, missing }
 }
 
 function* sourcesOf(items: readonly CatalogueItem[]): Generator<string> {

@@ -20,6 +20,8 @@ export const links = {
   shop: (query?: CatalogueQuery) => withQuery('/shop', query),
   /** A catalogue layout by its path, as the table of layouts has it. */
   layout: (path: string) => `/${path}`,
+  /** The options of a filter; `params` holds `facet`, `find` and a catalogue query. */
+  options: (params: URLSearchParams) => `/shop/options?${params}`,
   shopCategory: '/shop/shop-category',
   product: (id: string) => `/shop/shop-details/${encodeURIComponent(id)}`,
   cart: '/shop/cart',
@@ -37,7 +39,11 @@ export const links = {
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
   aboutUs: '/screens/aboutUs',
   categories: '/screens/categories',
+  /** The categories of one product type. */
+  categoriesOf: (type: string) => `/screens/categories#${encodeURIComponent(type)}`,
   catalogues: '/screens/catalogues',
+  /** All brands, or those of one product type. */
+  brands: (type?: string) => (type ? `/screens/brands?type=${encodeURIComponent(type)}` : '/screens/brands'),
   products: (categoryId?: string) =>
     categoryId ? `/screens/products/${encodeURIComponent(categoryId)}` : '/screens/products',
   screenProduct: (id: string) => `/screens/product-details/${encodeURIComponent(id)}`,

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
-import { menuCategories } from './layout/menu-categories.ts'
 import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
+import { shellData } from './layout/shell-data.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
@@ -45,8 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const source = catalogue.source()
   return {
     settings: shop,
-    menu: await catalogue.menu(),
-    categories: menuCategories(source),
+    ...(await shellData(shop, source, catalogue)),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,

@@ -9,6 +9,7 @@ export default [
   // One module shows every catalogue layout, and one every details page; the path tells which.
   ...CATALOGUE_LAYOUTS.map(({ id, path }) => route(path, 'routes/shop/catalogue.tsx', { id: `catalogue-${id}` })),
   route('shop/shop', 'routes/shop/catalogue.tsx', { id: 'catalogue-shop-alias' }),
+  route('shop/options', 'routes/shop/options.ts'),
   route('shop/shop-category', 'routes/shop/category.tsx'),
   ...DETAILS_VARIANTS.map(({ id, path }) => route(path, 'routes/shop/details.tsx', { id: `details-${id}` })),
   route('shop/cart', 'routes/shop/cart.tsx'),
@@ -20,6 +21,7 @@ export default [
     route('aboutUs', 'routes/screens/about-us.tsx'),
     route('categories', 'routes/screens/categories.tsx'),
     route('catalogues', 'routes/screens/catalogues.tsx'),
+    route('brands', 'routes/screens/brands.tsx'),
     route('products', 'routes/screens/products.tsx'),
     route('products/:categoryId', 'routes/screens/category-products.tsx'),
     route('product-details/:productId', 'routes/screens/product-details.tsx'),

@@ -2,7 +2,8 @@
 import type { CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from './category.ts'
-import type { FacetKey, FacetOption } from './facets.ts'
+import { cutFacets, type FacetLists, type LongFacets } from './facet-lists.ts'
+import type { FacetOption } from './facets.ts'
 import { clampPage, pagerWindow, totalPages } from './pager.ts'
 import { popularBrands, type PopularBrand } from './popular-brands.ts'
 import type { CatalogueItem } from './product.ts'
@@ -31,8 +32,9 @@ export interface CataloguePage {
   totalPages: number
   /** Page numbers that the pager shows. */
   pages: number[]
-  /** Categories and brands in the order of their lists, only those that are offered. */
-  facets: Record<FacetKey, FacetOption[]>
+  /** Categories and brands in the order of their lists, only those that are offered; of a long list the first. */
+  facets: FacetLists
+  longFacets: LongFacets
   catalogueSize: number
   /** Cents. */
   priceCeiling: number
@@ -48,10 +50,9 @@ export async function cataloguePage(
   query: CatalogueQuery,
   size: PageSize,
 ): Promise<CataloguePage> {
-  const { index, categories, brands } = source
+  const { index, brands } = source
   const selection = index.select(query)
   const { total } = selection
-  const facets = selection.facets()
   const { size: catalogueSize, priceCeiling } = index
   const grows = size.step !== undefined
   const length = grows ? Math.min(Math.max(size.pageSize, query.shown ?? 0), size.limit ?? Infinity) : size.pageSize
@@ -73,22 +74,31 @@ export async function cataloguePage(
     page,
     totalPages: pageCount,
     pages: pagerWindow(page, pageCount),
-    facets: {
-      ...facets,
-      category: inListOrder(
-        facets.category,
-        categories.filter(isCategoryOffered).map(({ parent }) => parent),
-      ),
-      brand: inListOrder(
-        facets.brand,
-        brands.filter(isBrandOffered).map(({ name }) => name),
-      ),
-    },
+    ...cutFacets(offeredFacets(source, selection.facets())),
     catalogueSize,
     priceCeiling,
     topRated,
     popularBrands: popularBrands(brands),
     hasMore: to < total,
+  }
+}
+
+/** The whole lists of a query's options, however long. */
+export function wholeFacets(source: CatalogueSource, query: CatalogueQuery): FacetLists {
+  return offeredFacets(source, source.index.select(query).facets())
+}
+
+function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLists): FacetLists {
+  return {
+    ...facets,
+    category: inListOrder(
+      facets.category,
+      categories.filter(isCategoryOffered).map(({ parent }) => parent),
+    ),
+    brand: inListOrder(
+      facets.brand,
+      brands.filter(isBrandOffered).map(({ name }) => name),
+    ),
   }
 }
 

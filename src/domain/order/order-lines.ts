@@ -1,8 +1,6 @@
 /** Owns the sums of an order: lines of unit price times quantity, plus shipping. */
 import type { Cents } from '#domain/money/money.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
-import { lineTotal } from '#domain/cart/totals.ts'
 
 export interface OrderLine {
   id: string
@@ -17,19 +15,6 @@ export interface OrderTotals {
   subtotal: Cents
   shipping: Cents
   total: Cents
-}
-
-/** The lines that a cart would order; what the shop no longer has is left out. */
-export function orderLines(cart: Cart): OrderLine[] {
-  return cart
-    .filter((line) => !line.unavailable)
-    .map((line) => ({
-      id: line.id,
-      title: line.title,
-      choice: lineChoice(line),
-      quantity: line.orderQuantity,
-      unitPrice: lineTotal(line).unit.sale,
-    }))
 }
 
 /** What an order comes to, in cents; `shipping` in cents. Section 9. */

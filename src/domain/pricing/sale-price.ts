@@ -44,12 +44,14 @@ export function priceSpread(product: PricedProduct): { lowest: Price; varies: bo
   return { lowest, varies: prices.some((price) => price.sale !== lowest.sale) }
 }
 
-/**
- * A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space, in whole percent, rounded down so that it never
- * promises more than the price keeps; less than one percent says one. Section 9.
- */
+/** A discount above 0 in whole percent, rounded down so that it never promises more than the price keeps; less than one percent says one. */
+export function wholePercent(percent: number): number {
+  return Math.floor(percent) || 1
+}
+
+/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space. Section 9. */
 export function discountBadge(percent: number): string {
-  return `\u2212${Math.floor(percent) || 1}\u00A0%`
+  return `\u2212${wholePercent(percent)}\u00A0%`
 }
 
 function makePrice(dollars: number, discount: number): Price {

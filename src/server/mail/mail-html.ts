@@ -78,8 +78,10 @@ function renderButton({ label, url }: { label: string; url: string }): Html {
 function renderLines(lines: readonly MailLine[]): Html {
   const row = ({ title, details, total }: MailLine) =>
     html`<tr>
-      <td style="padding:14px 12px 14px 0;border-bottom:1px solid ${LINE};${BODY_TEXT}">
-        ${title}<br /><span style="${SMALL_TEXT}">${details}</span>
+      <td
+        style="padding:14px 12px 14px 0;border-bottom:1px solid ${LINE};${BODY_TEXT};word-break:break-word;overflow-wrap:anywhere"
+      >
+        <bdi>${title}</bdi><br /><span style="${SMALL_TEXT}">${details}</span>
       </td>
       <td
         align="right"

@@ -1,5 +1,5 @@
 /** Addresses of pictures made for the browser: `/pictures/<file under the media folder>/<version>-<width>.<format>`. */
-import { PICTURE_WIDTHS } from '#storefront/ui/picture-source.ts'
+import { MADE_WIDTHS } from '#storefront/ui/wide-picture.ts'
 
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
@@ -26,7 +26,7 @@ export function readPictureAddress(path: string): PictureAddress | null {
   if (!path.startsWith(PREFIX)) return null
   const parts = path.slice(PREFIX.length).split('/')
   const [, version, digits, ending] = LAST_PART.exec(parts.pop() ?? '') ?? []
-  const width = PICTURE_WIDTHS.find((one) => String(one) === digits)
+  const width = MADE_WIDTHS.find((one) => String(one) === digits)
   const format = PICTURE_FORMATS.find((one) => one === ending)
   const file = readMediaPath(parts.join('/'))
   return file !== null && version !== undefined && width && format ? { file, version, width, format } : null

@@ -15,14 +15,14 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
     <nav aria-label="Breadcrumb" className={classes('text-14', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {crumbs.map(({ label, to }, place) => (
-          <li key={label} className="flex min-h-8 items-center gap-2.5">
+          <li key={`${place} ${label}`} className="flex min-h-8 items-center gap-2.5">
             {place > 0 && <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />}
             {to ? (
-              <Link to={to} className="hit relative py-1 text-ink-2 hover:text-ink hover:underline">
+              <Link dir="auto" to={to} className="hit relative py-1 text-ink-2 hover:text-ink hover:underline">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="font-medium">
+              <span dir="auto" aria-current="page" className="font-medium">
                 {label}
               </span>
             )}

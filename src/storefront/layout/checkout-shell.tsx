@@ -13,12 +13,12 @@ const FOOTER_LINKS = [
 ] as const
 
 export function CheckoutShell({ children }: { children: ReactNode }) {
-  const { settings, year } = useRootData()
+  const { settings, front, year } = useRootData()
   return (
     <>
       <header className="border-b border-line">
         <div className="shell flex h-15 items-center justify-between gap-4 md:h-19">
-          <Link to={links.logo} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28">
+          <Link to={front} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28">
             {settings.name}
           </Link>
           <Link to={links.cart} className="relative hit link-rule">

@@ -1,7 +1,6 @@
 /** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
-import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -12,6 +11,9 @@ import { allShops } from './shops.ts'
 import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
 import { UtilityBar } from './utility-bar.tsx'
 
+/** Characters of a name that stand in one line beside the menu. */
+const SHORT_NAME = 9
+
 export interface HeaderProps {
   data: RootData
   /** Id of the shop that the page belongs to: `main`, a product type, or null for none. */
@@ -20,15 +22,24 @@ export interface HeaderProps {
 
 export function Header({ data, currentShop }: HeaderProps) {
   const { settings, catalogueSize } = data
-  const shops = allShops(settings, new Set(data.categories.map((category) => category.productType)))
   return (
     <HeaderBox>
-      <UtilityBar shops={shops} current={currentShop} note={settings.freeShippingNote} phone={settings.contact.phone} />
+      <UtilityBar
+        shops={allShops(data.types)}
+        current={currentShop}
+        note={settings.freeShippingNote}
+        phone={settings.contact.phone}
+      />
       <div className="main-row">
         <div className="main-row-ground" />
         <div className="shell flex items-center gap-1 desk:gap-8">
           <MobileMenuButton data={data} />
-          <Link to={links.logo} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28 max-desk:me-3">
+          <Link
+            to={data.front}
+            aria-label={`${settings.name}, home`}
+            className="wordmark header-mark"
+            data-long={settings.name.length > SHORT_NAME || undefined}
+          >
             {settings.name}
           </Link>
           <MainMenu data={data} />

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { currentMenuLink, MENU_LINKS, PRODUCTS } from './menu-links.ts'
+import { currentMenuLink, menuLinks, PRODUCTS } from './menu-links.ts'
 import { ProductsMenu } from './products-menu.tsx'
 
 export function MainMenu({ data }: { data: RootData }) {
@@ -10,7 +10,7 @@ export function MainMenu({ data }: { data: RootData }) {
   return (
     <nav aria-label="Main" className="main-nav hidden desk:block noscript:block">
       <ul className="flex gap-5">
-        {MENU_LINKS.map((link) => (
+        {menuLinks(data.hasLooks).map((link) => (
           <li key={link.label}>
             {link === PRODUCTS ? (
               <ProductsMenu data={data} current={link === current} />

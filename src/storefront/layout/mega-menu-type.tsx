@@ -1,12 +1,15 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
-import { ChevronRight } from 'lucide-react'
+import { ArrowRight, ChevronRight } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { Link } from '../ui/link.tsx'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { links } from '#storefront/links.ts'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { MenuCategory, MenuType } from './menu-types.ts'
+import type { MenuCategory, MenuType } from '#storefront/state/root-data.ts'
+
+/** Categories that there is room for beside each other. */
+const COLUMNS = 5
 
 export interface MegaMenuTypeProps {
   type: MenuType
@@ -37,9 +40,18 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
         {chosen && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="ms-auto" />}
       </Link>
       <ul className="mega-columns grid-cols-5 gap-5">
-        {type.categories.map((category) => (
+        {type.categories.slice(0, COLUMNS).map((category) => (
           <Column key={category.id} category={category} onFollow={onFollow} />
         ))}
+        {type.categoryCount > COLUMNS && (
+          <li className="col-span-full">
+            <Link to={links.categoriesOf(type.id)} onClick={onFollow} className="link-rule">
+              All {type.categoryCount} categories
+              <span className="sr-only"> of {type.title}</span>
+              <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
+            </Link>
+          </li>
+        )}
       </ul>
     </li>
   )
@@ -58,7 +70,9 @@ function Column({ category, onFollow }: { category: MenuCategory; onFollow: () =
           className="rounded-tile"
           imgClassName="transition-transform duration-200 group-hover:scale-104"
         />
-        <span className="mt-4 block font-bold group-hover:underline">{category.title}</span>
+        <span dir="auto" className="mt-4 line-clamp-2 font-bold wrap-anywhere group-hover:underline">
+          {category.title}
+        </span>
       </Link>
       <ul className="mt-2">
         {category.products.slice(0, 3).map((product) => (
@@ -66,7 +80,8 @@ function Column({ category, onFollow }: { category: MenuCategory; onFollow: () =
             <Link
               to={links.screenProduct(product._id)}
               onClick={onFollow}
-              className="line-clamp-2 py-1 leading-snug text-ink-2 decoration-1 underline-offset-4 hover:text-ink hover:underline"
+              dir="auto"
+              className="line-clamp-2 py-1 leading-snug wrap-anywhere text-ink-2 decoration-1 underline-offset-4 hover:text-ink hover:underline"
             >
               {product.name}
             </Link>

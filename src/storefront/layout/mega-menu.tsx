@@ -13,7 +13,6 @@ import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { MegaMenuType } from './mega-menu-type.tsx'
-import { menuTypes } from './menu-types.ts'
 import type { MenuIntent } from './use-menu-intent.ts'
 
 /** Milliseconds of rest on a type before its columns come; a slanting way to the columns crosses types faster. */
@@ -28,7 +27,7 @@ interface MegaMenuProps {
 }
 
 export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps) {
-  const types = menuTypes(data)
+  const { types } = data
   const [chosen, setChosen] = useState(types[0]?.id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { currentMenuLink, MENU_LINKS } from './menu-links.ts'
+import { currentMenuLink, menuLinks } from './menu-links.ts'
 
 describe('header menu', () => {
   it('section 1: has the seven words in order', () => {
-    expect(MENU_LINKS.map((link) => link.label)).toEqual([
+    expect(menuLinks(true).map((link) => link.label)).toEqual([
       'Home',
       'About Us',
       'Categories',
@@ -12,6 +12,12 @@ describe('header menu', () => {
       'Portfolio',
       'Contact Us',
     ])
+  })
+
+  it('issue 7, point 3: no portfolio is offered where there are no looks', () => {
+    expect(menuLinks(false).map((link) => link.label)).toEqual(
+      menuLinks(true).flatMap(({ label }) => (label === 'Portfolio' ? [] : [label])),
+    )
   })
 
   it.each([

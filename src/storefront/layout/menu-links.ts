@@ -16,7 +16,7 @@ export const PRODUCTS: MenuLink = {
 }
 
 /** Section 1, in its order. */
-export const MENU_LINKS: readonly MenuLink[] = [
+const MENU_LINKS: readonly MenuLink[] = [
   HOME,
   { label: 'About Us', to: links.aboutUs, under: [links.aboutUs] },
   { label: 'Categories', to: links.categories, under: [links.categories, links.shopCategory] },
@@ -25,6 +25,11 @@ export const MENU_LINKS: readonly MenuLink[] = [
   { label: 'Portfolio', to: links.portfolio, under: [links.portfolio] },
   { label: 'Contact Us', to: links.contactUs, under: [links.contactUs] },
 ]
+
+/** The words of the menu; a portfolio without looks is not offered (issue 7, point 3). */
+export function menuLinks(hasLooks: boolean): readonly MenuLink[] {
+  return hasLooks ? MENU_LINKS : MENU_LINKS.filter(({ to }) => to !== links.portfolio)
+}
 
 /** Places under /shop that are not the range itself. */
 const APART = [links.cart, links.wishlist, links.compare, links.sampleOrder]

@@ -1,34 +1,44 @@
-/** The mega menu's entries, put together by product type and with pictures. */
-import type { RootData } from '#storefront/state/root-data.ts'
+/** The product types with their categories, as the mega menu and the menu drawer show them; made at the server. */
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
+import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { MenuType } from '#storefront/state/root-data.ts'
 
-export interface MenuCategory {
-  id: string
-  title: string
-  img: string
-  products: readonly { _id: string; name: string }[]
+/** Categories of a type that menus name; behind them stands a link to all. */
+const MOST_CATEGORIES = 12
+
+interface Goods {
+  categories: readonly CategoryFacts[]
+  /** The products below each category. */
+  menu: readonly ProductMenuEntry[]
+  /** Products by type. */
+  counts: ReadonlyMap<string, number>
+  /** What stands for each type; '' for nothing. */
+  pictures: ReadonlyMap<string, string>
 }
 
-export interface MenuType {
-  id: string
-  title: string
-  /** Products of the type. */
-  count: number
-  categories: readonly MenuCategory[]
-}
-
-type MenuData = Pick<RootData, 'settings' | 'menu' | 'categories'>
-
-/** Product types in the owner's order, only those with categories; each with at most `limit` of them. */
-export function menuTypes({ settings, menu, categories }: MenuData, limit = 5): MenuType[] {
-  return settings.productTypes.flatMap(({ id, title }) => {
-    const own = categories.filter((category) => category.productType === id)
-    if (own.length === 0) return []
-    const shown = own.slice(0, limit).map((category) => ({
-      id: category.id,
-      title: category.parent,
-      img: category.img,
-      products: menu.find((entry) => entry.category._id === category.id)?.products ?? [],
-    }))
-    return [{ id, title, count: own.reduce((sum, category) => sum + category.count, 0), categories: shown }]
+/** Product types in the owner's order, only those with goods in offered categories. */
+export function menuTypes(settings: ShopSettings, { categories, menu, counts, pictures }: Goods): MenuType[] {
+  const products = new Map(menu.map((entry) => [entry.category._id, entry.products]))
+  return settings.productTypes.flatMap(({ id, title, home }) => {
+    const own = categories.filter((category) => category.productType === id && isCategoryOffered(category))
+    const count = counts.get(id) ?? 0
+    if (own.length === 0 || count === 0) return []
+    return [
+      {
+        id,
+        title,
+        count,
+        home: home !== null && settings.homes[home]?.enabled !== false ? home : null,
+        picture: pictures.get(id) ?? '',
+        categories: own.slice(0, MOST_CATEGORIES).map((category) => ({
+          id: category.id,
+          title: category.parent,
+          img: category.img,
+          products: products.get(category.id) ?? [],
+        })),
+        categoryCount: own.length,
+      },
+    ]
   })
 }

@@ -10,7 +10,7 @@ import { CountBadge } from '../ui/badge.tsx'
 import { classes } from '../ui/classes.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { countedName } from './counted-name.ts'
-import { currentMenuLink, MENU_LINKS, PRODUCTS } from './menu-links.ts'
+import { currentMenuLink, menuLinks, PRODUCTS } from './menu-links.ts'
 import { MobileProducts } from './mobile-products.tsx'
 import { ShopDoors } from './shop-doors.tsx'
 import { typeShops } from './shops.ts'
@@ -35,7 +35,6 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
     arrivedAt.current = key
     arrive()
   }, [key])
-  const types = new Set(data.categories.map((category) => category.productType))
   return (
     <Drawer
       open={open}
@@ -53,7 +52,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
         <>
           <nav aria-label="Main">
             <ul className="border-b border-line pb-3">
-              {MENU_LINKS.map((link) => (
+              {menuLinks(data.hasLooks).map((link) => (
                 <li key={link.label}>
                   {link === PRODUCTS ? (
                     <button type="button" className={WORD} aria-expanded={false} onClick={() => setProducts(true)}>
@@ -69,7 +68,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          <ShopDoors shops={typeShops(data.settings, types)} />
+          <ShopDoors shops={typeShops(data.types)} />
         </>
       )}
     </Drawer>

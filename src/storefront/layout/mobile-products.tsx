@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { menuTypes } from './menu-types.ts'
 
 export interface MobileProductsProps {
   data: RootData
@@ -26,7 +25,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
         <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className="sr-only">Back from </span>Products
       </button>
-      {menuTypes(data, Number.POSITIVE_INFINITY).map((type) => (
+      {data.types.map((type) => (
         <details key={type.id} name="menu-type" className="group border-b border-line">
           <summary className="flex min-h-13 items-center gap-2 font-medium">
             {type.title} <span className="text-14 font-normal text-ink-3">{type.count}</span>
@@ -40,11 +39,23 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
           <ul className="pb-3">
             {type.categories.map((category) => (
               <li key={category.id}>
-                <Link to={links.products(category.id)} replace className="flex min-h-11 items-center text-ink-2">
+                <Link
+                  to={links.products(category.id)}
+                  replace
+                  dir="auto"
+                  className="flex min-h-11 items-center wrap-anywhere text-ink-2"
+                >
                   {category.title}
                 </Link>
               </li>
             ))}
+            {type.categoryCount > type.categories.length && (
+              <li>
+                <Link to={links.categoriesOf(type.id)} replace className="flex min-h-11 items-center font-medium">
+                  All {type.categoryCount} categories
+                </Link>
+              </li>
+            )}
           </ul>
         </details>
       ))}

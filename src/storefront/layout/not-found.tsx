@@ -1,8 +1,9 @@
-/** The not-found page of section 2, with the necklace as the zero of 404. */
+/** The not-found page of section 2, with a necklace as the zero of 404 where the shop sells it. */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
+import { useRootData } from '#storefront/state/root-data.ts'
 import { NOT_FOUND } from '#storefront/page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -15,6 +16,7 @@ interface NotFoundProps {
 }
 
 export function NotFound({ hint }: NotFoundProps) {
+  const { front, hasLooks } = useRootData()
   return (
     <section className="shell flex flex-col items-center pt-10 pb-20 text-center md:pt-18 md:pb-28">
       <div
@@ -22,22 +24,26 @@ export function NotFound({ hint }: NotFoundProps) {
         className="flex items-center gap-2 font-serif text-[clamp(7.5rem,34vw,17rem)] leading-none font-light select-none md:gap-6"
       >
         <span>4</span>
-        <Picture
-          src={NECKLACE}
-          name=""
-          alt=""
-          sizes="(width >= 768px) 248px, 30vw"
-          priority
-          className="w-[min(30vw,248px)] rounded-pill"
-          imgClassName="scale-105"
-        />
+        {hasLooks ? (
+          <Picture
+            src={NECKLACE}
+            name=""
+            alt=""
+            sizes="(width >= 768px) 248px, 30vw"
+            priority
+            className="w-[min(30vw,248px)] rounded-pill"
+            imgClassName="scale-105"
+          />
+        ) : (
+          <span>0</span>
+        )}
         <span>4</span>
       </div>
       <h1 className="h-page mt-8 md:mt-12">{NOT_FOUND.title}</h1>
       <p className="mt-4 max-w-110 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
       {hint && <p className="mt-4 max-w-120 text-balance">{hint}</p>}
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-5">
-        <Link to={links.logo} className={buttonClasses()}>
+        <Link to={front} className={buttonClasses()}>
           {NOT_FOUND.link}
         </Link>
         <Link to={links.search()} className="link-rule">

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
-const matches = [{ id: 'root', loaderData: { siteUrl: 'https://s.example', settings: { name: 'Shop' } } }]
+function shopWith(sharePicture: string) {
+  return [{ id: 'root', loaderData: { siteUrl: 'https://s.example', settings: { name: 'Shop' }, sharePicture } }]
+}
+const matches = shopWith('/share.jpg')
 const page = { title: 'Rings', description: 'All rings.', path: '/screens/products/c13' }
 
 describe('issue 5, search engines: the head of a page', () => {
@@ -20,6 +23,12 @@ describe('issue 5, search engines: the head of a page', () => {
         content: 'https://s.example/share.jpg',
       })
     }
+  })
+
+  it('issue 7, point 3: names no picture where the owner has none', () => {
+    const tags = pageMeta(shopWith(''), page)
+    expect(tags.some((tag) => 'property' in tag && tag.property === 'og:image')).toBe(false)
+    expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' })
   })
 
   it('says noindex where it is asked for', () => {

@@ -1,10 +1,8 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
+import type { RootData } from '../state/root-data.ts'
 import { sharedPicture } from '../ui/picture-source.ts'
 import { metaDescription } from './meta-description.ts'
-
-/** What is shown of a shared page that has no picture of its own; 1200 by 630 pixels. */
-const SHARE_PICTURE = '/share.jpg'
 
 export interface PageMeta {
   title: string
@@ -12,7 +10,7 @@ export interface PageMeta {
   /** Path of the canonical address; filters never make a new one. */
   path?: string
   noindex?: boolean
-  /** Address of a picture as data has it; absent or '' means the shop's own. */
+  /** Address of a picture as data has it; absent, '' or malformed means the shop's own. */
   image?: string
   type?: 'website' | 'product'
 }
@@ -24,38 +22,47 @@ interface Match {
 
 /** The site's origin and name come from the root's data among `matches`. */
 export function pageMeta(matches: readonly (Match | undefined)[], page: PageMeta): MetaDescriptor[] {
-  const { siteUrl, name } = rootOf(matches)
-  const title = `${page.title} · ${name}`
+  const root = rootOf(matches)
+  const tags: MetaDescriptor[] = [{ title: `${page.title} · ${root.name}` }]
+  if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
+  const url = page.path === undefined ? undefined : root.siteUrl + page.path
+  if (url !== undefined) tags.push({ tagName: 'link', rel: 'canonical', href: url })
+  // Search engines and networks read these in the page as it was sent, so the browser brings no code for them.
+  if (import.meta.env.SSR) tags.push(...summary(root, page, url))
+  return tags
+}
+
+function summary(
+  { siteUrl, name, sharePicture }: ReturnType<typeof rootOf>,
+  page: PageMeta,
+  url: string | undefined,
+): MetaDescriptor[] {
+  const picture = absolute(sharedPicture(page.image ?? ''), siteUrl) ?? absolute(sharePicture, siteUrl)
   const description = metaDescription(page.description)
   const tags: MetaDescriptor[] = [
-    { title },
     { name: 'description', content: description },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: name },
-    { property: 'og:image', content: absolute(sharedPicture(page.image ?? '') || SHARE_PICTURE, siteUrl) },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:card', content: picture === null ? 'summary' : 'summary_large_image' },
   ]
-  if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
-  if (page.path !== undefined) {
-    tags.push({ tagName: 'link', rel: 'canonical', href: siteUrl + page.path })
-    tags.push({ property: 'og:url', content: siteUrl + page.path })
-  }
+  if (picture !== null) tags.push({ property: 'og:image', content: picture })
+  if (url !== undefined) tags.push({ property: 'og:url', content: url })
   return tags
 }
 
-/** A picture's address comes from data and may be malformed; then the shop's own stands in. */
-function absolute(address: string, siteUrl: string): string {
+/** A picture's address comes from data and may be malformed; null for such, and for none. */
+function absolute(address: string, siteUrl: string): string | null {
   const origin = siteUrl || 'http://localhost'
-  return new URL(URL.canParse(address, origin) ? address : SHARE_PICTURE, origin).href
+  return address !== '' && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }
 
-function rootOf(matches: readonly (Match | undefined)[]): { siteUrl: string; name: string } {
+function rootOf(matches: readonly (Match | undefined)[]): { siteUrl: string; name: string; sharePicture: string } {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   if (typeof data !== 'object' || data === null || !('siteUrl' in data) || !('settings' in data)) {
-    return { siteUrl: '', name: 'Vitrine' }
+    return { siteUrl: '', name: 'Vitrine', sharePicture: '' }
   }
-  const { siteUrl, settings } = data as { siteUrl: string; settings: { name: string } }
-  return { siteUrl, name: settings.name }
+  const { siteUrl, settings, sharePicture } = data as RootData
+  return { siteUrl, name: settings.name, sharePicture }
 }

@@ -1,8 +1,8 @@
-/** The shops as small doors in the menu drawer, made of the tall hero pictures, each in its own mood. */
+/** The shops as small doors in the menu drawer, each with its picture, where it has one, and in its own mood. */
 import { Link } from '../ui/link.tsx'
-import type { Shop } from './shops.ts'
+import type { typeShops } from './shops.ts'
 
-export function ShopDoors({ shops }: { shops: readonly Shop[] }) {
+export function ShopDoors({ shops }: { shops: ReturnType<typeof typeShops> }) {
   if (shops.length === 0) return null
   return (
     <nav aria-labelledby="menu-shops" className="mt-4">
@@ -17,17 +17,16 @@ export function ShopDoors({ shops }: { shops: readonly Shop[] }) {
               replace
               className="relative block aspect-[149/136] overflow-hidden rounded-tile bg-hero text-on-hero"
             >
-              <picture>
-                <source type="image/avif" srcSet={`/media/heroes/${shop.id}-tall-480.avif`} />
+              {shop.picture !== '' && (
                 <img
-                  src={`/media/heroes/${shop.id}-tall-640.webp`}
+                  src={shop.picture}
                   alt=""
                   width={480}
                   height={600}
                   loading="lazy"
                   className="absolute inset-0 size-full object-cover object-[50%_70%]"
                 />
-              </picture>
+              )}
               <span className="display absolute inset-s-3 top-2.5 text-18 leading-none">{shop.title}</span>
             </Link>
           </li>

@@ -1,32 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import type { MenuType } from '#storefront/state/root-data.ts'
 import { allShops, typeShops } from './shops.ts'
 
-const types = new Set(['electronics', 'fashion', 'jewelry'])
+function type(id: string, home: string | null): MenuType {
+  return { id, title: id, count: 1, home, picture: `/${id}.webp`, categories: [], categoryCount: 1 }
+}
+
+const TYPES = [type('electronics', 'electronic'), type('fashion', null), type('jewelry', 'jewelry')]
 
 describe('shops', () => {
-  it('decisions, section 4: a type without products has no home link', () => {
-    expect(typeShops(DEFAULT_SHOP_SETTINGS, types).map((shop) => shop.id)).toEqual([
-      'electronics',
-      'fashion',
-      'jewelry',
-    ])
-  })
-
-  it('decisions, section 4: a home that is switched off has no link', () => {
-    const homes = { ...DEFAULT_SHOP_SETTINGS.homes, fashion: { enabled: false } }
-    expect(typeShops({ ...DEFAULT_SHOP_SETTINGS, homes }, types).map((shop) => shop.id)).toEqual([
-      'electronics',
-      'jewelry',
-    ])
+  it('decisions, section 4: a type without a home that is on has no link', () => {
+    expect(typeShops(TYPES).map((shop) => shop.id)).toEqual(['electronics', 'jewelry'])
   })
 
   it('leads to the home of the type, the whole house first', () => {
-    expect(allShops(DEFAULT_SHOP_SETTINGS, types).map((shop) => shop.to)).toEqual([
-      '/home/main',
-      '/home/electronic',
-      '/home/fashion',
-      '/home/jewelry',
-    ])
+    expect(allShops(TYPES).map((shop) => shop.to)).toEqual(['/home/main', '/home/electronic', '/home/jewelry'])
+  })
+
+  it('issue 7, point 3: a house of one shop has no tabs to choose between', () => {
+    expect(allShops(TYPES.slice(0, 2))).toEqual([])
   })
 })

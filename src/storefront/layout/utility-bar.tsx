@@ -15,28 +15,30 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
   return (
     <div className="utility-bar on-dark bg-deep text-14">
       <div className="shell flex h-full items-center justify-center gap-6 md:justify-between">
-        <nav aria-label="Shops" className="h-full max-md:hidden">
-          <ul className="flex h-full gap-6">
-            {shops.map((shop) => (
-              <li key={shop.id} className="h-full">
-                <Link
-                  to={shop.to}
-                  prefetch="intent"
-                  aria-current={shop.id === current ? 'true' : undefined}
-                  className={classes(
-                    'flex h-full items-center border-b-2 whitespace-nowrap transition-colors',
-                    shop.id === current
-                      ? 'border-current font-bold'
-                      : 'border-transparent text-paper/80 hover:text-paper',
-                  )}
-                >
-                  {shop.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="flex gap-6 whitespace-nowrap text-paper/90">
+        {shops.length > 0 && (
+          <nav aria-label="Shops" className="h-full max-md:hidden">
+            <ul className="flex h-full gap-6">
+              {shops.map((shop) => (
+                <li key={shop.id} className="h-full">
+                  <Link
+                    to={shop.to}
+                    prefetch="intent"
+                    aria-current={shop.id === current ? 'true' : undefined}
+                    className={classes(
+                      'flex h-full items-center border-b-2 whitespace-nowrap transition-colors',
+                      shop.id === current
+                        ? 'border-current font-bold'
+                        : 'border-transparent text-paper/80 hover:text-paper',
+                    )}
+                  >
+                    {shop.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <p className="flex gap-6 md:ms-auto whitespace-nowrap text-paper/90">
           <span>{note}</span>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:text-paper max-lg:hidden">
             {phone}

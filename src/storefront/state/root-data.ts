@@ -1,20 +1,41 @@
 /** What every page knows of the shop: the root loader's data and the hook that reads it. */
-import type { CategoryFacts } from '#domain/catalogue/category.ts'
-import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRouteLoaderData } from 'react-router'
 
-export interface MenuCategory extends Pick<CategoryFacts, 'id' | 'img' | 'parent' | 'productType'> {
-  /** Products that name it. */
+export interface MenuCategory {
+  id: string
+  title: string
+  /** Address of its picture; '' for none. */
+  img: string
+  products: readonly { _id: string; name: string }[]
+}
+
+/** A product type that has categories, as menus show it. */
+export interface MenuType {
+  id: string
+  title: string
+  /** Products of the type. */
   count: number
+  /** Path segment of its home under /home; null where it has none that is open. */
+  home: string | null
+  /** What stands for the type: the owner's hero or our still life, 640 pixels wide; '' for neither. */
+  picture: string
+  /** The first of its categories. */
+  categories: readonly MenuCategory[]
+  /** All of its categories. */
+  categoryCount: number
 }
 
 export interface RootData {
   settings: ShopSettings
-  /** The Products mega menu (specification, section 7). */
-  menu: readonly ProductMenuEntry[]
-  /** Categories that are offered, for menus with pictures. */
-  categories: readonly MenuCategory[]
+  /** In the owner's order, only those with goods. */
+  types: readonly MenuType[]
+  /** Where the logo leads. */
+  front: string
+  /** Whether the portfolio has anything to show. */
+  hasLooks: boolean
+  /** What is shown of a shared page that has no picture of its own; '' for none. */
+  sharePicture: string
   /** Products in the whole catalogue. */
   catalogueSize: number
   /** The versioned address of the browser's copy; null where the catalogue is too large for one. */

@@ -1,5 +1,6 @@
 /** What text fields and dropdowns of a form share: the label with its mark, the hint, the error in words, the quiet tick. */
 import { Check, CircleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { classes } from './classes.ts'
 
 export interface FieldFrame {
@@ -26,6 +27,24 @@ export const hintId = (id: string): string => `${id}-hint`
 /** The value of `aria-describedby`, or undefined where nothing describes the field. */
 export function describedBy(id: string, { error, hint }: Pick<FieldFrame, 'error' | 'hint'>): string | undefined {
   return [error !== undefined && errorId(id), hint !== undefined && hintId(id)].filter(Boolean).join(' ') || undefined
+}
+
+/** Splits a field's own props from those of its frame, and says what both need: the id, and what describes and marks the field. */
+export function useFieldFrame<T extends FieldFrame & { id?: string }>(props: T) {
+  const ownId = useId()
+  const { label, error, hint, good = false, marked, optional = false, alert, errorElsewhere, ...field } = props
+  const id = props.id ?? ownId
+  return {
+    frame: { id, label, error, hint, marked, optional, alert, errorElsewhere },
+    good,
+    field: {
+      ...field,
+      id,
+      required: !optional,
+      'aria-invalid': error !== undefined,
+      'aria-describedby': describedBy(id, { error, hint }),
+    },
+  }
 }
 
 type FieldLabelProps = Pick<FieldFrame, 'label' | 'marked' | 'optional'> & { id: string }

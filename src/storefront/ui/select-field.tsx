@@ -1,8 +1,7 @@
 /** A labelled dropdown of a form, a native one, with its error in words below it. */
 import { ChevronDown } from 'lucide-react'
-import { useId } from 'react'
 import { classes } from './classes.ts'
-import { describedBy, type FieldFrame, FieldLabel, FieldNotes, GoodMark } from './field-parts.tsx'
+import { type FieldFrame, FieldLabel, FieldNotes, GoodMark, useFieldFrame } from './field-parts.tsx'
 
 interface SelectFieldProps extends FieldFrame {
   id?: string
@@ -18,37 +17,15 @@ interface SelectFieldProps extends FieldFrame {
   fieldClassName?: string
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  good = false,
-  marked,
-  optional = false,
-  alert,
-  errorElsewhere,
-  options,
-  emptyLabel,
-  onChoose,
-  onLeave,
-  className,
-  fieldClassName,
-  id: givenId,
-  ...select
-}: SelectFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const frame = { label, error, hint, marked, optional, alert, errorElsewhere }
+export function SelectField(props: SelectFieldProps) {
+  const { frame, good, field } = useFieldFrame(props)
+  const { options, emptyLabel, onChoose, onLeave, className, fieldClassName, ...select } = field
   return (
     <div className={className}>
-      <FieldLabel id={id} {...frame} />
+      <FieldLabel {...frame} />
       <span className="relative block">
         <select
           {...select}
-          id={id}
-          required={!optional}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy(id, frame)}
           onChange={(event) => onChoose(event.currentTarget.value)}
           onBlur={onLeave}
           className={classes('field select', fieldClassName)}
@@ -68,7 +45,7 @@ export function SelectField({
           className="pointer-events-none absolute inset-e-3.5 top-1/2 -translate-y-1/2"
         />
       </span>
-      <FieldNotes id={id} {...frame} />
+      <FieldNotes {...frame} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** A labelled text field, of one line or several, with its error in words below it. */
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { describedBy, type FieldFrame, FieldLabel, FieldNotes, GoodMark } from './field-parts.tsx'
+import { type FieldFrame, FieldLabel, FieldNotes, GoodMark, useFieldFrame } from './field-parts.tsx'
 
 export interface TextFieldProps
   extends
@@ -30,49 +30,20 @@ export interface TextFieldProps
   fieldClassName?: string
 }
 
-export function TextField({
-  label,
-  error,
-  hint,
-  good = false,
-  marked,
-  optional = false,
-  alert,
-  errorElsewhere,
-  value,
-  onText,
-  onLeave,
-  rows,
-  className,
-  fieldClassName,
-  id: givenId,
-  name,
-  autoComplete,
-  maxLength,
-  ...input
-}: TextFieldProps) {
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const frame = { label, error, hint, marked, optional, alert, errorElsewhere }
-  const shared = {
-    id,
-    name,
-    value,
-    autoComplete,
-    maxLength,
-    required: !optional,
-    onBlur: onLeave,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': describedBy(id, frame),
-  }
+export function TextField(props: TextFieldProps) {
+  const { frame, good, field } = useFieldFrame(props)
+  const { onText, onLeave, rows, className, fieldClassName, ...input } = field
+  // Of a long text only what such a field knows.
+  const { id, name, value, autoComplete, maxLength, required } = input
+  const area = { id, name, value, autoComplete, maxLength, required }
   return (
     <div className={className}>
-      <FieldLabel id={id} {...frame} />
+      <FieldLabel {...frame} />
       {rows === undefined ? (
         <span className="relative block">
           <input
             {...input}
-            {...shared}
+            onBlur={onLeave}
             onChange={(event) => onText(event.currentTarget.value)}
             className={classes('field', good && 'pe-10', fieldClassName)}
           />
@@ -80,13 +51,16 @@ export function TextField({
         </span>
       ) : (
         <textarea
-          {...shared}
+          {...area}
+          aria-invalid={input['aria-invalid']}
+          aria-describedby={input['aria-describedby']}
+          onBlur={onLeave}
           rows={rows}
           onChange={(event) => onText(event.currentTarget.value)}
           className={classes('field py-2.5', fieldClassName)}
         />
       )}
-      <FieldNotes id={id} {...frame} />
+      <FieldNotes {...frame} />
     </div>
   )
 }

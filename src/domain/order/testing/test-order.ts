@@ -1,20 +1,25 @@
 /** A whole order from the fields that a test cares about. */
 import type { Order } from '../order.ts'
 
+/** Who orders in tests, and where to. */
+export const TEST_BUYER = {
+  contact: { email: 'mara@example.com', phone: '555 0100' },
+  address: {
+    country: 'US',
+    name: 'Mara Tell',
+    line1: '12 Sample Street',
+    postcode: '62704',
+    city: 'Springfield',
+    state: 'IL',
+  },
+} as const
+
 export function testOrder(fields: Partial<Order> = {}): Order {
   return {
     number: 'V-7K3F9Q2M',
     key: 'a-key-that-nobody-guesses',
     state: 'placed',
-    contact: { email: 'mara@example.com', phone: '555 0100' },
-    address: {
-      country: 'US',
-      name: 'Mara Tell',
-      line1: '12 Sample Street',
-      postcode: '62704',
-      city: 'Springfield',
-      state: 'IL',
-    },
+    ...TEST_BUYER,
     shippingMethod: 'flat-rate',
     payment: 'pay-later',
     lines: [

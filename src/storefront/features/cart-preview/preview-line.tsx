@@ -32,9 +32,11 @@ export function PreviewLine({ line }: { line: CartLine }) {
       />
       <div className="min-w-0 grow">
         {unavailable ? (
-          <p className="font-medium text-ink-2">{title}</p>
+          <p dir="auto" className="font-medium text-ink-2">
+            {title}
+          </p>
         ) : (
-          <Link to={links.product(line.id)} replace className="font-medium hover:underline">
+          <Link dir="auto" to={links.product(line.id)} replace className="font-medium hover:underline">
             {title}
           </Link>
         )}

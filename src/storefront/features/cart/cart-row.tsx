@@ -56,9 +56,11 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
       </td>
       <th scope="row" className="py-5 pe-5 text-start font-normal max-md:col-span-2 max-md:p-0">
         {line.unavailable ? (
-          <span className="font-medium text-ink-2">{line.title}</span>
+          <span dir="auto" className="font-medium text-ink-2">
+            {line.title}
+          </span>
         ) : (
-          <Link to={address} ref={focused ? focusNode : undefined} className="font-medium hover:underline">
+          <Link dir="auto" to={address} ref={focused ? focusNode : undefined} className="font-medium hover:underline">
             {line.title}
           </Link>
         )}

@@ -1,7 +1,7 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -11,7 +11,6 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterOverlay } from './filter-overlay.tsx'
 import { Filters } from './filters.tsx'
 import type { CatalogueLayout } from './layouts.ts'
-import { LoadMore } from './load-more.tsx'
 import { Pager } from './pager.tsx'
 import { ProductList } from './product-list.tsx'
 import { ResetFilter } from './reset-filter.tsx'
@@ -20,6 +19,9 @@ import { SortSelect } from './sort-select.tsx'
 import { TypePills } from './type-pills.tsx'
 import { useScrollToProducts } from './use-scroll-to-products.ts'
 import { ViewTabs } from './view-tabs.tsx'
+
+// One layout alone has it.
+const LoadMore = lazy(() => import('./load-more.tsx'))
 
 interface CatalogueViewProps {
   data: CatalogueData
@@ -85,7 +87,11 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
             )}
             {layout.step === undefined
               ? page.total > 0 && <Pager page={page} query={query} />
-              : page.hasMore && <LoadMore page={page} query={query} step={layout.step} />}
+              : page.hasMore && (
+                  <Suspense>
+                    <LoadMore page={page} query={query} step={layout.step} />
+                  </Suspense>
+                )}
           </div>
         </div>
         <FilterOverlay open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />

@@ -32,7 +32,9 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
               className="rounded-tile"
               imgClassName="transition-transform duration-200 group-hover:scale-[1.035]"
             />
-            <span className="mt-3.5 block font-medium group-hover:underline">{name}</span>
+            <span dir="auto" className="mt-3.5 block font-medium group-hover:underline">
+              {name}
+            </span>
             <span className="block text-14 text-ink-2">
               {count} {count === 1 ? 'product' : 'products'}
             </span>

@@ -44,7 +44,7 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
   )
 }
 
-function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
+export function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
   return (
     <ul>
       {options.map((option) => (
@@ -59,11 +59,13 @@ function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps,
   )
 }
 
-function FacetRow({ option: { active, count }, query, children }: FacetRowProps) {
+export function FacetRow({ option: { active, count }, query, children }: FacetRowProps) {
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
-      <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+      <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
+        {children}
+      </span>
       <span className="text-14 text-ink-3">
         {count}
         {PRODUCTS}

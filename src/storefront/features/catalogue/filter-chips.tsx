@@ -29,7 +29,9 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
         <li key={id} className="max-w-full">
           <CatalogueLink query={without} onClick={take} className={chipClasses('max-w-full')}>
             <span className="sr-only">Remove filter </span>
-            <span className="truncate">{label}</span>
+            <span dir="auto" className="truncate">
+              {label}
+            </span>
             <ChipMark />
           </CatalogueLink>
         </li>

@@ -1,14 +1,19 @@
 /** Every filter of the catalogue in the order of section 2 of the specification, for the sidebar, the drawer and the panel. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { FacetKey } from '#domain/catalogue/facets.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { BrandWidget } from './brand-widget.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { AllBrands, BrandWidget } from './brand-widget.tsx'
 import { ColorFacet } from './color-facet.tsx'
 import { FacetList } from './facet-list.tsx'
 import { FilterWidget } from './filter-widget.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { SizeFacet } from './size-facet.tsx'
 import { TopRatedWidget } from './top-rated-widget.tsx'
+
+// A catalogue with long lists is the exception; its page comes whole from the server all the same.
+const LongList = lazy(() => import('./long-list.tsx'))
 
 interface FiltersProps {
   page: CataloguePage
@@ -19,9 +24,17 @@ interface FiltersProps {
 const FIRST_CATEGORIES = 9
 
 export function Filters({ page, query }: FiltersProps) {
-  const { facets } = page
+  const { facets, longFacets } = page
   const sizes = sizesWorthOffering(page, query)
   const chosenColor = facets.color.find(({ active }) => active)?.label
+  const list = (facet: FacetKey, short: ReactNode) =>
+    longFacets[facet] ? (
+      <Suspense>
+        <LongList facet={facet} page={page} query={query} />
+      </Suspense>
+    ) : (
+      short
+    )
   return (
     <>
       <FilterWidget title="Price Filter">
@@ -31,37 +44,42 @@ export function Filters({ page, query }: FiltersProps) {
         <FacetList facet="status" options={facets.status} query={query} />
       </FilterWidget>
       <FilterWidget title="Categories">
-        <FacetList
-          facet="category"
-          options={facets.category}
-          query={query}
-          first={FIRST_CATEGORIES}
-          below={() => (
-            <div className="pl-7.5">
-              <FacetList facet="subcategory" options={facets.subcategory} query={query} />
-            </div>
-          )}
-        />
+        {list(
+          'category',
+          <FacetList
+            facet="category"
+            options={facets.category}
+            query={query}
+            first={FIRST_CATEGORIES}
+            below={() => (
+              <div className="pl-7.5">
+                <FacetList facet="subcategory" options={facets.subcategory} query={query} first={FIRST_CATEGORIES} />
+              </div>
+            )}
+          />,
+        )}
       </FilterWidget>
-      <FilterWidget title="Rating">
-        <FacetList
-          facet="rating"
-          options={facets.rating}
-          query={query}
-          label={({ value }) => (
-            <span className="flex items-center gap-2">
-              <Stars rating={Number(value)} label="" />
-              <span>
-                {value}
-                <span className="sr-only"> stars</span> and up
+      {page.topRated.length > 0 && (
+        <FilterWidget title="Rating">
+          <FacetList
+            facet="rating"
+            options={facets.rating}
+            query={query}
+            label={({ value }) => (
+              <span className="flex items-center gap-2">
+                <Stars rating={Number(value)} label="" />
+                <span>
+                  {value}
+                  <span className="sr-only"> stars</span> and up
+                </span>
               </span>
-            </span>
-          )}
-        />
-      </FilterWidget>
+            )}
+          />
+        </FilterWidget>
+      )}
       {facets.color.length > 0 && (
         <FilterWidget title="Colour" note={chosenColor}>
-          <ColorFacet options={facets.color} query={query} />
+          {list('color', <ColorFacet options={facets.color} query={query} />)}
         </FilterWidget>
       )}
       {sizes.length > 0 && (
@@ -74,9 +92,11 @@ export function Filters({ page, query }: FiltersProps) {
           <TopRatedWidget products={page.topRated} />
         </FilterWidget>
       )}
-      {page.popularBrands.length > 0 && (
+      {page.popularBrands.length > 1 && (
         <FilterWidget title="Popular Brands">
-          <BrandWidget popular={page.popularBrands} options={facets.brand} query={query} />
+          <BrandWidget popular={page.popularBrands} query={query}>
+            {list('brand', <AllBrands options={facets.brand} query={query} />)}
+          </BrandWidget>
         </FilterWidget>
       )}
     </>

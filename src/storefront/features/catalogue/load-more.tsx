@@ -15,7 +15,7 @@ interface LoadMoreProps {
   step: number
 }
 
-export function LoadMore({ page, query, step }: LoadMoreProps) {
+export default function LoadMore({ page, query, step }: LoadMoreProps) {
   const { path } = useCataloguePlace()
   const navigate = useNavigate()
   const shown = page.shown + step

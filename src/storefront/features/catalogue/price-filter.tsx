@@ -47,6 +47,8 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
     event.preventDefault()
     apply(texts)
   }
+  // A million has no room beside the button.
+  const fieldClasses = max < 100_000 ? 'flex-1' : 'grow basis-25'
   return (
     <form action={path} method="get" onSubmit={submit}>
       <QueryInputs query={query} without={['minPrice', 'maxPrice', 'page', 'shown']} />
@@ -60,7 +62,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         onCommit={(range) => apply(asTexts(range))}
         className="needs-script"
       />
-      <div className="mt-2 flex items-end gap-2">
+      <div className="mt-2 flex flex-wrap items-end gap-2">
         <NumberField
           label="From"
           name="minPrice"
@@ -68,7 +70,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
           min={0}
           value={texts[0]}
           onChange={(from) => setTexts([from, texts[1]])}
-          className="flex-1"
+          className={fieldClasses}
         />
         <NumberField
           label="To"
@@ -77,7 +79,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
           min={0}
           value={texts[1]}
           onChange={(to) => setTexts([texts[0], to])}
-          className="flex-1"
+          className={fieldClasses}
         />
         <Button type="submit" look="quiet" size="small" className="px-3.5 text-14">
           Filter

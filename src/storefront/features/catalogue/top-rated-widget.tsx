@@ -30,7 +30,9 @@ const TopRatedRow = memo(function TopRatedRow({ product }: { product: CatalogueI
           className="size-18 shrink-0 rounded-field object-cover"
         />
         <span className="grid content-center gap-0.5">
-          <span className="line-clamp-2 text-14 font-bold group-hover/row:underline">{product.title}</span>
+          <span dir="auto" className="line-clamp-2 text-14 font-bold group-hover/row:underline">
+            {product.title}
+          </span>
           <ProductRating rating={product.rating} />
           <Price product={product} size="small" />
         </span>

@@ -26,7 +26,13 @@ export function TypePills({ page, query, types }: TypePillsProps) {
         All {all}
       </CatalogueLink>
       {options.map(({ value, title, count, active }) => (
-        <CatalogueLink key={value} query={pick(value)} className="type-pill" aria-current={active || undefined}>
+        <CatalogueLink
+          dir="auto"
+          key={value}
+          query={pick(value)}
+          className="type-pill"
+          aria-current={active || undefined}
+        >
           {title} {count}
         </CatalogueLink>
       ))}

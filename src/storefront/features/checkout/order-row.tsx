@@ -31,7 +31,7 @@ export function OrderRow({ line, place, problem }: OrderRowProps) {
       />
       <div className="min-w-0 grow">
         <div className="flex justify-between gap-3">
-          <p className="leading-snug font-medium">
+          <p dir="auto" className="leading-snug font-medium">
             {line.title}
             <span className="block text-14 font-normal text-ink-2">{choiceText(choice)}</span>
           </p>

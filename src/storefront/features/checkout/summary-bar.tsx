@@ -46,7 +46,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
           <ul className="grid gap-2.5">
             {lines.map((line) => (
               <li key={lineKey(line)} className="flex justify-between gap-4">
-                <span>
+                <span dir="auto">
                   {line.orderQuantity} × {line.title}
                   <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
                 </span>

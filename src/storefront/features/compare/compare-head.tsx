@@ -31,7 +31,9 @@ export function CompareHead({ ref, products, visible }: CompareHeadProps) {
                 className="size-12 shrink-0 rounded-field max-md:hidden"
               />
               <div className="min-w-0 grow">
-                <p className="truncate text-14 font-medium">{product.title}</p>
+                <p dir="auto" className="truncate text-14 font-medium">
+                  {product.title}
+                </p>
                 <Price product={product} size="small" />
               </div>
               <HeadCartButton product={product} />

@@ -15,11 +15,15 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
         sizes="(width >= 768px) 234px, 130px"
         className={`rounded-tile ${gone ? 'opacity-55' : ''}`}
       />
-      <p className="mt-3.5 text-14 text-ink-2">{product.brand.name}</p>
+      <p dir="auto" className="mt-3.5 text-14 text-ink-2">
+        {product.brand.name}
+      </p>
       {gone ? (
-        <span className="font-medium text-ink-2">{product.title}</span>
+        <span dir="auto" className="font-medium text-ink-2">
+          {product.title}
+        </span>
       ) : (
-        <Link to={links.product(product.id)} className="font-medium hover:underline md:text-18">
+        <Link dir="auto" to={links.product(product.id)} className="font-medium hover:underline md:text-18">
           {product.title}
         </Link>
       )}

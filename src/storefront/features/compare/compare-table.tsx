@@ -55,7 +55,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         </CompareRow>
         <CompareRow label="Description" free={free}>
           {products.map((product) => (
-            <td key={product.id} className={`${CELL} text-ink-2`}>
+            <td key={product.id} dir="auto" className={`${CELL} text-ink-2`}>
               {firstWords(product)}
             </td>
           ))}
@@ -84,7 +84,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         {rows.map(({ label, values }) => (
           <CompareRow key={label} label={label} free={free}>
             {products.map((product, place) => (
-              <td key={product.id} className={CELL}>
+              <td key={product.id} dir="auto" className={CELL}>
                 {values[place] ?? <Missing product={product} />}
               </td>
             ))}

@@ -22,7 +22,7 @@ function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEF
 
 describe('homeData', () => {
   it('section 2: each type home shows its own type, main shows all', async () => {
-    const items = [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty' })]
+    const items = [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty', sellCount: 1 })]
     expect((await home('main', items))?.count).toBe(2)
     const beauty = await home('beauty', items)
     expect(beauty).toMatchObject({ mood: 'beauty', count: 1, shop: '/shop?type=beauty', typeTitle: 'Beauty' })
@@ -31,7 +31,7 @@ describe('homeData', () => {
 
   it('section 4, Stock: what is sold out is no new arrival', async () => {
     const items = [
-      makeItem({ id: '1' }),
+      makeItem({ id: '1', sellCount: 1 }),
       makeItem({ id: '2', quantity: 0 }),
       makeItem({ id: '3', status: 'out-of-stock' }),
     ]
@@ -83,18 +83,44 @@ describe('homeData', () => {
     const lamp = makeItem({ productType: 'lamps' })
     expect((await home('main', [lamp], lamps))?.hasStillLife).toBe(false)
     expect((await home('lamps', [lamp], lamps))?.hasStillLife).toBe(false)
-    expect((await home('main', [makeItem()]))?.hasStillLife).toBe(true)
-    expect((await home('electronic', [makeItem()]))?.hasStillLife).toBe(true)
+    expect((await home('electronic', [makeItem()]))?.hasStillLife).toBe(false)
+    const ours = ['camera/tan', 'headphones/cream'].map((piece, place) =>
+      makeItem({ id: `${place}`, imageURLs: [{ img: `/media/products/${piece}-main-640.webp` }] }),
+    )
+    expect((await home('electronic', ours))?.hasStillLife).toBe(true)
+    expect((await home('electronic', ours.slice(1)))?.hasStillLife).toBe(false)
+  })
+
+  it('issue 7, point 3: with other goods than ours, a type of the specification says nothing of ours', async () => {
+    const found = await home('jewelry', [makeItem({ productType: 'jewelry' })])
+    expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
+    expect(found && homeWords(found).headline).toBe('Jewelry')
+    const main = await home('main', [makeItem()])
+    expect(main && homeWords(main).headline).toBe('Vitrine')
+  })
+
+  it('issue 7, point 3: a house of one shop shows its categories instead of one door', async () => {
+    expect((await home('main', [makeItem()]))?.sections).not.toContain('doors')
+    const both = await home('main', [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty' })])
+    expect(both?.sections).toContain('doors')
+    expect(both?.doors.map(({ to }) => to)).toEqual(['/home/electronic', '/home/beauty'])
+  })
+
+  it('what is new stands once where nothing is featured and nothing has sold', async () => {
+    const items = [makeItem({ id: '1', featured: false, sellCount: 0 })]
+    expect((await home('main', items))?.arrivals).toEqual([])
+    const sold = await home('main', [makeItem({ id: '1', sellCount: 2 })])
+    expect(sold?.arrivals).toHaveLength(1)
   })
 
   it("a product type of the owner's own gets the plain home in its own words", async () => {
     const toys = { id: 'toys', title: 'Toys', home: 'toys' }
     const settings = { ...DEFAULT_SHOP_SETTINGS, productTypes: [...DEFAULT_SHOP_SETTINGS.productTypes, toys] }
     const found = await home('toys', [makeItem({ productType: 'toys' })], settings)
-    expect(found?.sections).toEqual(homeLayout('toys').sections)
+    expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
     expect(found && homeWords(found)).toMatchObject({
       headline: 'Toys',
-      lead: 'One piece from one maker, in one place.',
+      lead: 'One product from one brand, in one place.',
     })
   })
 })

@@ -11,7 +11,7 @@ import { bannerProducts } from './choose/banners.ts'
 import { homeCollections } from './choose/collections.ts'
 import { curatedCollections } from './choose/curated.ts'
 import { runningOffers } from './choose/deals.ts'
-import { heroGoods } from './choose/hero-goods.ts'
+import { heroGoods, isPictured } from './choose/hero-goods.ts'
 import { lookPieces } from './choose/look.ts'
 import { openingLine } from './choose/opening-line.ts'
 import { routineSteps, withItems } from './choose/routine.ts'
@@ -22,7 +22,7 @@ import { metalsOf, stonesOf } from './choose/stones.ts'
 import { byNewest, byRating, bySales, topOf } from './choose/top-of.ts'
 import type { Home, Told } from './home.ts'
 import { brandsOf, categoryDoors, shopDoors } from './home-doors.ts'
-import { hasHeroPicture, homeLayout, type SectionId, isSampleRange } from './layouts.ts'
+import { homeLayout, type SectionId } from './layouts.ts'
 
 const ARRIVALS = 8
 const TOP_RATED = 4
@@ -57,7 +57,9 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const items = await source.showcase(type?.id)
 
   const mood = type ? type.id : 'main'
-  const { sections, collectionSize } = homeLayout(mood)
+  const ours = isPictured(items, mood)
+  const doors = type ? [] : await shopDoors(source, facets.type, settings)
+  const { sections, collectionSize } = homeLayout(mood, ours, doors.length)
   const has = (section: SectionId): boolean => sections.includes(section)
 
   const sellers = topOf(items, READ, bySales)
@@ -75,26 +77,29 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
   const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
 
+  const collections = homeCollections(items, collectionSize)
   return {
     path,
     mood,
     typeTitle: type?.title ?? null,
+    shopName: settings.name,
     sections,
     shop: links.shop(query),
     newest: links.shop(withSort(query, 'newest')),
     count,
     makers: facets.brand.filter((brand) => brand.count > 0).length,
     heroPicture: own?.hero ?? null,
-    hasStillLife: type ? hasHeroPicture(mood) : isSampleRange(settings.productTypes),
+    hasStillLife: ours,
     accent: own?.accent ?? null,
-    heroGoods: own?.hero ? [] : heroGoods(items, mood),
-    doors: has('doors') ? shopDoors(facets.type, settings) : [],
-    categories: type && has('categories') ? await categoryDoors(source, facets.category, type.id) : [],
-    collections: homeCollections(items, collectionSize),
+    heroGoods: own?.hero || !ours ? [] : heroGoods(items, mood),
+    doors: has('doors') ? doors : [],
+    categories: has('categories') ? await categoryDoors(source, facets.category, type?.id) : [],
+    collections,
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),
-    arrivals: topOf(buyable, ARRIVALS, byNewest),
+    // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
+    arrivals: collections.some(({ id }) => id !== 'new') ? topOf(buyable, ARRIVALS, byNewest) : [],
     curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(

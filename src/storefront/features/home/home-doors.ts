@@ -1,47 +1,60 @@
 /** Where a home leads: to the other shops, to its categories and to its makers. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import { isCategoryOffered } from '#domain/catalogue/category.ts'
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { popularBrands } from '#domain/catalogue/popular-brands.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { isPictured } from './choose/hero-goods.ts'
 import type { CategoryDoor, HomeBrand, ShopDoor } from './home.ts'
 
+/** Categories shown at most; a link leads to all of them. */
+const MOST_CATEGORIES = 10
+
 /** One door for each product type that has goods and a home that is switched on (decisions, section 4). */
-export function shopDoors(types: readonly FacetOption[], settings: ShopSettings): ShopDoor[] {
+export async function shopDoors(
+  source: CatalogueSource,
+  types: readonly FacetOption[],
+  settings: ShopSettings,
+): Promise<ShopDoor[]> {
   const counts = countsOf(types)
-  return settings.productTypes.flatMap(({ id, title, home }) => {
+  const doors = settings.productTypes.map(async ({ id, title, home }): Promise<ShopDoor[]> => {
     const count = counts.get(slug(id)) ?? 0
-    return home !== null && settings.homes[home]?.enabled !== false && count > 0
-      ? [{ type: id, title, count, to: links.home(home) }]
-      : []
+    const own = home === null ? undefined : settings.homes[home]
+    if (home === null || own?.enabled === false || count === 0) return []
+    const hasStillLife = isPictured(await source.showcase(id), id)
+    return [{ type: id, title, count, to: links.home(home), hero: own?.hero ?? null, hasStillLife }]
   })
+  return (await Promise.all(doors)).flat()
 }
 
-/** The offered categories of a product type that have goods, in the order of their list. */
+/** The first offered categories that have goods, of one product type or of all, in the order of their list. */
 export async function categoryDoors(
   source: CatalogueSource,
   counted: readonly FacetOption[],
-  type: string,
+  type?: string,
 ): Promise<CategoryDoor[]> {
   const counts = countsOf(counted)
-  const doors = source.categories.flatMap((category) => {
-    const value = slug(category.parent)
-    const count = counts.get(value) ?? 0
-    if (category.productType !== type || !isCategoryOffered(category) || count === 0) return []
-    const query = withFilter(withFilter(EMPTY_QUERY, { type: slug(type) }), { category: value })
-    const stand = category.img === '' ? source.index.select(query).positions(0, 1) : []
-    const to = links.shop(withFilter(EMPTY_QUERY, { category: value }))
-    return [{ door: { title: category.parent, img: category.img, count, to }, stand }]
-  })
+  const countOf = ({ parent }: Pick<CategoryFacts, 'parent'>): number => counts.get(slug(parent)) ?? 0
+  const shown = source.categories
+    .filter((category) => (type ?? category.productType) === category.productType && isCategoryOffered(category))
+    .filter((category) => countOf(category) > 0)
+    .slice(0, MOST_CATEGORIES)
   return Promise.all(
-    doors.map(async ({ door, stand }) => ({
-      ...door,
-      img: door.img || ((await source.items(stand))[0]?.img ?? ''),
-    })),
+    shown.map(async (category) => {
+      const value = slug(category.parent)
+      const query = withFilter(withFilter(EMPTY_QUERY, { type: slug(category.productType) }), { category: value })
+      const stand = category.img === '' ? source.index.select(query).positions(0, 1) : []
+      return {
+        title: category.parent,
+        img: category.img || ((await source.items(stand))[0]?.img ?? ''),
+        count: countOf(category),
+        to: links.shop(withFilter(EMPTY_QUERY, { category: value })),
+      }
+    }),
   )
 }
 

@@ -1,4 +1,4 @@
-/** The sentences of the homes; a product type without its own takes the plain ones. */
+/** The sentences of the homes: those of our own shops tell of our own goods, all others take the plain ones. */
 import { counted, sentence } from './count-words.ts'
 import type { Home } from './home.ts'
 
@@ -64,14 +64,15 @@ const WORDS: Readonly<Record<string, WordsOf>> = {
 }
 
 /** The words of a home; counts in them are those of its catalogue. */
-export function homeWords(home: Pick<Home, 'mood' | 'count' | 'makers' | 'typeTitle'>): HomeWords {
-  const title = home.typeTitle ?? 'Our shop'
-  const own = WORDS[home.mood]
+export function homeWords(
+  home: Pick<Home, 'mood' | 'count' | 'makers' | 'typeTitle' | 'shopName' | 'hasStillLife'>,
+): HomeWords {
+  const own = home.hasStillLife ? WORDS[home.mood] : undefined
   if (own) return own(home)
   return {
-    headline: title,
-    lead: `${sentence(counted(home.count, 'piece'))} from ${counted(home.makers, 'maker')}, in one place.`,
-    shop: `Shop ${title.toLowerCase()}`,
+    headline: home.typeTitle ?? home.shopName,
+    lead: `${sentence(counted(home.count, 'product'))} from ${counted(home.makers, 'brand')}, in one place.`,
+    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle.toLowerCase()}`,
     categories: 'Categories',
     collections: 'The collection',
     arrivals: 'New arrivals',

@@ -30,6 +30,10 @@ export interface ShopDoor {
   title: string
   count: number
   to: string
+  /** The owner's picture of that home; null for none. */
+  hero: string | null
+  /** Whether our own still life shows its goods. */
+  hasStillLife: boolean
 }
 
 /** A maker with the lettering that is its own on every home. */
@@ -44,6 +48,7 @@ export interface Home {
   mood: string
   /** Title of the product type; null on the main home. */
   typeTitle: string | null
+  shopName: string
   sections: readonly SectionId[]
   /** The whole range of this home in the shop, and the same newest first. */
   shop: string
@@ -53,7 +58,7 @@ export interface Home {
   makers: number
   /** The owner's own hero picture and accent; null for the mood's. */
   heroPicture: string | null
-  /** True where a still life of ours shows goods of this kind. */
+  /** True where our own still life shows goods of this catalogue; our own words go with it. */
   hasStillLife: boolean
   accent: string | null
   heroGoods: HeroLink[]

@@ -81,25 +81,18 @@ const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
   },
 }
 
-/** A product type of the owner's own. */
+/** A product type of the owner's own, or one of ours with other goods than ours. */
 const PLAIN: HomeLayout = {
   sections: ['hero', 'promises', 'categories', 'collections', 'deal', 'banners', 'arrivals', 'short-lists', 'brands'],
   collectionSize: 8,
 }
 
-/** The layout of a mood: `main`, a product type of the specification, or the plain one. */
-export function homeLayout(mood: string): HomeLayout {
-  return LAYOUTS[mood] ?? PLAIN
-}
-
-/** Whether we have a photograph of our own for the mood. */
-export function hasHeroPicture(mood: string): boolean {
-  return Object.hasOwn(LAYOUTS, mood)
-}
-
-const SHOPS = 4
-
-/** True for the sample's four shops. The still life of the main home shows goods of all four, so it stands for no other range. */
-export function isSampleRange(types: readonly { id: string }[]): boolean {
-  return types.length === SHOPS && types.every(({ id }) => hasHeroPicture(id))
+/**
+ * The layout of a mood: `main`, or a product type of the specification while it sells our own goods (`ours`), which its sections tell of;
+ * else the plain one. With fewer than two `doors` to choose from, the main home shows categories in their place.
+ */
+export function homeLayout(mood: string, ours: boolean, doors: number): HomeLayout {
+  const layout = (ours || mood === 'main' ? LAYOUTS[mood] : undefined) ?? PLAIN
+  if (doors > 1) return layout
+  return { ...layout, sections: layout.sections.map((id) => (id === 'doors' ? 'categories' : id)) }
 }

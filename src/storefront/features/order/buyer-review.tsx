@@ -58,7 +58,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
     <li className="flex items-start gap-5 border-b border-line py-5 last:border-b-0">
       <Picture name={product.title} src={product.img} alt="" sizes="68px" className="size-17 shrink-0 rounded-field" />
       <div className="min-w-0 grow">
-        <h3 id={heading} className="font-medium">
+        <h3 dir="auto" id={heading} className="font-medium">
           {product.title}
         </h3>
         {!done && (

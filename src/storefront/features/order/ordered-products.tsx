@@ -55,7 +55,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
               <span className="block leading-snug font-medium">
                 <span className="sr-only">{line.quantity} times </span>
                 {line.to ? (
-                  <Link to={line.to} className="inline-block min-h-6 hover:underline">
+                  <Link dir="auto" to={line.to} className="inline-block min-h-6 hover:underline">
                     {line.title}
                   </Link>
                 ) : (

@@ -85,9 +85,11 @@ export const ProductCard = memo(function ProductCard({
           <QuickViewButton product={product} look="floating" />
         </div>
       </div>
-      <p className="mt-3.5 truncate text-14 text-ink-3">{product.parent}</p>
+      <p dir="auto" className="mt-3.5 truncate text-14 text-ink-3">
+        {product.parent}
+      </p>
       <h3 className="card-title">
-        <Link to={address} viewTransition prefetch="intent">
+        <Link dir="auto" to={address} viewTransition prefetch="intent">
           {heading ?? product.title}
         </Link>
       </h3>

@@ -43,16 +43,20 @@ export const ProductRow = memo(function ProductRow({ product, priority = false, 
         </div>
       </div>
       <div className="flex min-w-0 flex-col">
-        <p className="text-14 text-ink-3">{product.parent}</p>
+        <p dir="auto" className="text-14 text-ink-3">
+          {product.parent}
+        </p>
         <h3 className="card-title text-18">
-          <Link to={address} prefetch="intent">
+          <Link dir="auto" to={address} prefetch="intent">
             {heading ?? product.title}
           </Link>
         </h3>
         <div className="mt-1.5">
           <ProductRating rating={product.rating} />
         </div>
-        <p className="mt-2 text-ink-2 max-sm:text-14 sm:mt-3">{product.preview}…</p>
+        <p dir="auto" className="mt-2 text-ink-2 max-sm:text-14 sm:mt-3">
+          {product.preview}…
+        </p>
         <div className="mt-auto pt-3">
           <ColorDots colors={colors} selected={color} onSelect={setColor} label={product.title} />
         </div>

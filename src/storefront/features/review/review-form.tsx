@@ -9,7 +9,9 @@ export function ReviewForm({ title }: { title: string }) {
   return (
     <form ref={form} noValidate onSubmit={submit} aria-label="Write a review" className="review-form needs-script">
       <p className="display text-28">Write a review</p>
-      <p className="text-ink-2">How is {title}? Every field is required; your address is never shown.</p>
+      <p className="wrap-anywhere text-ink-2">
+        How is <bdi>{title}</bdi>? Every field is required; your address is never shown.
+      </p>
       <RatingInput />
       <TextField
         label="Your Review"

@@ -16,7 +16,9 @@ export function RemovedRow({ title, img, focused, onUndo }: RemovedRowProps) {
   return (
     <div className="flex items-center gap-4 py-5 text-start md:gap-12">
       <Picture src={img} name={title} alt="" sizes="72px" className="size-18 shrink-0 rounded-field opacity-55" />
-      <p className="min-w-0 grow text-ink-2">{title} was removed.</p>
+      <p className="min-w-0 grow wrap-anywhere text-ink-2">
+        <bdi>{title}</bdi> was removed.
+      </p>
       <Button
         look="outline"
         size="small"

@@ -5,6 +5,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { isPictured } from '../home/choose/hero-goods.ts'
 
 /** Makers shown at most; the list of a large catalogue belongs to the shop's filter. */
 const MAKERS = 12
@@ -20,12 +21,19 @@ export interface Maker {
 }
 
 export interface AboutData {
+  /** Whether the goods are those that our own story tells of. */
+  isSample: boolean
   figures: { value: string; label: string }[]
+  /** The largest, and how many there are. */
   makers: Maker[]
+  brandCount: number
 }
 
 /** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
-export function aboutData({ index, categories, brands }: CatalogueSource, settings: ShopSettings): AboutData {
+export async function aboutData(
+  { index, categories, brands, showcase }: CatalogueSource,
+  settings: ShopSettings,
+): Promise<AboutData> {
   const offered = brands.filter(isBrandOffered)
   const counts = new Map(
     index
@@ -35,11 +43,15 @@ export function aboutData({ index, categories, brands }: CatalogueSource, settin
   )
   const countOf = (name: string) => counts.get(slug(name)) ?? 0
   const groups = categories.filter(isCategoryOffered).length
+  const isSample = isPictured(await showcase(), 'main')
+  const maker = isSample ? 'independent maker' : 'brand'
   return {
+    isSample,
+    brandCount: offered.length,
     figures: [
-      { value: String(index.size), label: index.size === 1 ? 'product' : 'products, each shown in every colour' },
-      { value: String(offered.length), label: offered.length === 1 ? 'independent maker' : 'independent makers' },
-      { value: String(groups), label: groups === 1 ? 'category under one roof' : 'categories under one roof' },
+      { value: String(index.size), label: index.size === 1 ? 'product' : 'products' },
+      { value: String(offered.length), label: offered.length === 1 ? maker : `${maker}s` },
+      { value: String(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
       { value: String(settings.returnDays), label: 'days to change your mind' },
     ],
     makers: offered

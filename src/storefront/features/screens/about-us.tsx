@@ -5,9 +5,9 @@ import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import type { AboutData } from './about-data.ts'
-import { hasStoryPicture, Story, StoryPicture } from './story.tsx'
+import { PlainStory, SampleStory, StoryPicture } from './story.tsx'
 
-const VALUES = [
+const SAMPLE_VALUES = [
   {
     title: 'Shown as it is',
     text: 'One light, one ground, every colour. A picture is there to be believed, so nothing is styled into something that it is not.',
@@ -22,32 +22,56 @@ const VALUES = [
   },
 ]
 
+/** What holds for every shop that runs on this, whatever it sells. */
+function plainValues({ returnDays }: ShopSettings) {
+  return [
+    {
+      title: 'Said as it is',
+      text: 'Stock, prices and delivery dates are the real ones. A rating stands only where somebody has rated.',
+    },
+    {
+      title: 'Asked for little',
+      text: 'No account and no advertising. What you look at stays in your browser, and an order asks only for what it needs.',
+    },
+    {
+      title: 'Taken back',
+      text: `You have ${returnDays} days to change your mind. How it works stands on the page of every product.`,
+    },
+  ]
+}
+
 interface AboutUsProps {
   settings: ShopSettings
+  /** Product types with goods. */
+  types: readonly { title: string }[]
+  hasLooks: boolean
   about: AboutData
 }
 
-export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) {
-  const hasPicture = hasStoryPicture(settings)
+export function AboutUs({ settings, types, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
+  const own = settings.homes['main']?.hero
+  const hasPicture = own !== undefined || isSample
   return (
     <div className="pb-14 md:pb-24">
       <section
         className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'lg:grid-cols-2' : 'max-w-240'}`}
         aria-labelledby="story"
       >
-        {hasPicture && <StoryPicture settings={settings} />}
+        {hasPicture && <StoryPicture own={own} />}
         <div>
           <h2 id="story" className="display text-36 md:text-48">
             A shop window, and nothing in the way.
           </h2>
-          <Story settings={settings} />
+          {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} types={types} />}
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link to={links.shop()} className={buttonClasses()}>
               See the range
             </Link>
-            <Link to={links.portfolio} className="link-rule">
-              Looks and rooms <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
-            </Link>
+            {hasLooks && (
+              <Link to={links.portfolio} className="link-rule">
+                Looks and rooms <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              </Link>
+            )}
           </p>
         </div>
       </section>
@@ -68,7 +92,7 @@ export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) 
           What we hold to
         </h2>
         <ul className="mt-5 grid gap-x-6 gap-y-8 md:mt-8 md:grid-cols-3">
-          {VALUES.map(({ title, text }) => (
+          {(isSample ? SAMPLE_VALUES : plainValues(settings)).map(({ title, text }) => (
             <li key={title} className="border-t border-ink pt-5">
               <h3 className="h-part">{title}</h3>
               <p className="mt-3 text-ink-2">{text}</p>
@@ -77,15 +101,17 @@ export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) 
         </ul>
       </section>
 
-      {makers.length > 0 && (
+      {makers.length > 1 && (
         <section className="shell mt-14 md:mt-24" aria-labelledby="makers">
           <h2 id="makers" className="h-section">
-            The makers
+            {isSample ? 'The makers' : 'The brands'}
           </h2>
           <ul className="mt-5 grid gap-x-6 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
             {makers.map(({ id, name: maker, location, line, count, to }) => (
               <li key={id} className="flex flex-col border-t border-line py-6">
-                <h3 className="font-serif text-28">{maker}</h3>
+                <h3 dir="auto" className="font-serif text-28 wrap-anywhere">
+                  {maker}
+                </h3>
                 {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
                 <p className="mt-3 mb-4 text-ink-2">{line}</p>
                 <Link to={to} className="link-rule mt-auto self-start text-14">
@@ -96,6 +122,11 @@ export function AboutUs({ settings, about: { figures, makers } }: AboutUsProps) 
               </li>
             ))}
           </ul>
+          {brandCount > makers.length && (
+            <Link to={links.brands()} className="link-rule mt-4">
+              All {brandCount} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            </Link>
+          )}
         </section>
       )}
     </div>

@@ -4,6 +4,9 @@ import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
 
+/** Categories of a type that have a card, and sub-categories that a card names; all others stand in lists. */
+const CARDS = 15
+const CHILDREN = 6
 /** Columns on a wide screen by the number of categories, so that a short row is a row of larger pictures and leaves no hole. */
 const COLUMNS: Readonly<Record<number, { grid: string; sizes: string }>> = {
   3: { grid: 'lg:grid-cols-3', sizes: sizesOf(386, 31) },
@@ -37,10 +40,34 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
               All {count} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           </div>
-          <CategoryRow categories={categories} first={place === 0} />
+          <CategoryRow categories={categories.slice(0, CARDS)} first={place === 0} />
+          {categories.length > CARDS && <OtherCategories title={title} categories={categories.slice(CARDS)} />}
         </section>
       ))}
     </div>
+  )
+}
+
+/** Behind the cards: names and counts alone, in the page for who has no scripts and for the search of the browser. */
+function OtherCategories({ title, categories }: { title: string; categories: readonly CategoryCardData[] }) {
+  return (
+    <details className="mt-10">
+      <summary className="link-rule">
+        {categories.length} more categories <span className="sr-only">in {title}</span>
+      </summary>
+      <ul className="mt-5 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
+        {categories.map(({ id, title: name, count, to }) => (
+          <li key={id} className="break-inside-avoid">
+            <Link to={to} className="inline-flex min-h-9 items-baseline gap-2 hover:underline">
+              <span dir="auto" className="wrap-anywhere">
+                {name}
+              </span>
+              <span className="text-14 text-ink-3">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -78,22 +105,34 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
             imgClassName="mix-blend-multiply brightness-105 transition-transform duration-200 group-hover:scale-[1.035]"
           />
         </span>
-        <h3 className="mt-3.5 font-medium group-hover:underline">{title}</h3>
+        <h3 dir="auto" className="mt-3.5 font-medium wrap-anywhere group-hover:underline">
+          {title}
+        </h3>
         <span className="block text-14 text-ink-2">
           {count} {count === 1 ? 'product' : 'products'}
         </span>
       </Link>
       <ul className="mt-1.5 gap-x-4 text-14 lg:columns-[8rem]">
-        {children.map((child) => (
+        {children.slice(0, CHILDREN).map((child) => (
           <li key={child.title}>
             <Link
               to={child.to}
               className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
             >
-              {child.title} <span className="text-ink-3">{child.count}</span>
+              <span dir="auto" className="wrap-anywhere">
+                {child.title}
+              </span>{' '}
+              <span className="text-ink-3">{child.count}</span>
             </Link>
           </li>
         ))}
+        {children.length > CHILDREN && (
+          <li>
+            <Link to={to} className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-ink">
+              {children.length - CHILDREN} more<span className="sr-only"> in {title}</span>
+            </Link>
+          </li>
+        )}
       </ul>
     </li>
   )

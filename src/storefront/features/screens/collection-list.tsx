@@ -1,5 +1,7 @@
 /** The catalogues as covers of three pictures, each a door into the filtered shop. */
 import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Collection } from './collections.ts'
 
@@ -7,6 +9,16 @@ const LARGE = '(width >= 1280px) 252px, (width >= 992px) 20vw, (width >= 576px) 
 const SMALL = '(width >= 1280px) 126px, (width >= 992px) 10vw, (width >= 576px) 15vw, 30vw'
 
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
+  if (collections.length === 0) {
+    return (
+      <div className="shell py-14 text-center md:py-24">
+        <h2 className="display text-28">The first lists are being made.</h2>
+        <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
+          Continue Shopping
+        </Link>
+      </div>
+    )
+  }
   return (
     <div className="shell pt-8 pb-14 md:pt-12 md:pb-24">
       <p className="max-w-160 text-18 text-ink-2">Shorter lists, for when you know the reason but not the thing.</p>
@@ -15,14 +27,14 @@ export function CollectionList({ collections }: { collections: readonly Collecti
           <li key={id} data-mood={mood}>
             <Link to={to} className="group block">
               <span className="grid grid-cols-[2fr_1fr] grid-rows-2 gap-2">
-                {cover.map((img, position) => (
+                {cover.map(({ img, title: name }, position) => (
                   <span
-                    key={`${position} ${img}`}
+                    key={position}
                     className={`block overflow-hidden rounded-tile bg-tint ${position === 0 ? 'row-span-2' : ''}`}
                   >
                     <Picture
                       src={img}
-                      name={title}
+                      name={name}
                       alt=""
                       sizes={position === 0 ? LARGE : SMALL}
                       priority={place < 3 && position === 0}
@@ -32,13 +44,12 @@ export function CollectionList({ collections }: { collections: readonly Collecti
                   </span>
                 ))}
               </span>
-              <h2 className="mt-4 font-serif text-22 group-hover:underline">{title}</h2>
+              <h2 dir="auto" className="mt-4 font-serif text-22 group-hover:underline">
+                {title}
+              </h2>
               <span className="mt-1 block text-ink-2">
-                {line}
-                <span className="text-ink-3">
-                  {' · '}
-                  <span className="whitespace-nowrap">{count} products</span>
-                </span>
+                {line !== '' && `${line} · `}
+                <span className="whitespace-nowrap text-ink-3">{count} products</span>
               </span>
             </Link>
           </li>

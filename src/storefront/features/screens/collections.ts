@@ -77,6 +77,10 @@ const COLLECTIONS: readonly CollectionRow[] = [
   },
 ]
 
+/** Lists made of tags that we have no words for are added until there are so many. */
+const ENOUGH = 9
+const TINTS = ['main', 'beauty', 'electronics', 'fashion', 'jewelry']
+
 /** Products on a cover, and how many of a list are looked at for them. */
 const COVER = 3
 const LOOKED_AT = 48
@@ -84,17 +88,21 @@ const LOOKED_AT = 48
 export interface Collection {
   id: string
   title: string
+  /** The reason in words; '' for none. */
   line: string
   mood: string
   count: number
   to: string
-  /** Addresses of three pictures. */
-  cover: string[]
+  /** Three pictures and whose they are. */
+  cover: { img: string; title: string }[]
 }
 
-/** Decisions, section 2, catalogues. Covers repeat as little as they can, so that a page of them does not look like one. */
+/**
+ * Decisions, section 2, catalogues: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
+ * that a page of them does not look like one.
+ */
 export async function collections(source: CatalogueSource): Promise<Collection[]> {
-  const found = COLLECTIONS.map((row) => {
+  const found = [...COLLECTIONS, ...tagRows(source)].map((row) => {
     const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
     const selection = source.index.select(query)
     return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
@@ -102,13 +110,31 @@ export async function collections(source: CatalogueSource): Promise<Collection[]
   const used = new Set<string>()
   const shown: Collection[] = []
   for (const { row, query, count, looked } of found) {
-    if (count < COVER) continue
+    if (count < COVER || (row.line === '' && shown.length >= ENOUGH)) continue
     const cover = pickCover(await source.items(looked), used)
     for (const item of cover) used.add(item.id)
     const { id, title, line, mood } = row
-    shown.push({ id, title, line, mood, count, to: links.shop(query), cover: cover.map(({ img }) => img) })
+    const pictures = cover.map(({ img, title: name }) => ({ img, title: name }))
+    shown.push({ id, title, line, mood, count, to: links.shop(query), cover: pictures })
   }
   return shown
+}
+
+/** The most frequent tags of an owner's own, plainly named and without a line. */
+function tagRows({ index }: CatalogueSource): CollectionRow[] {
+  const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
+  return index
+    .select(EMPTY_QUERY)
+    .facets()
+    .tag.filter(({ value }) => !known.has(value))
+    .slice(0, ENOUGH)
+    .map(({ value, label }, place) => ({
+      id: `tag-${value}`,
+      title: label.charAt(0).toUpperCase() + label.slice(1),
+      line: '',
+      query: { tag: value },
+      mood: TINTS[place % TINTS.length] ?? 'main',
+    }))
 }
 
 /** Fresh products first, then such of other types than the ones already on the cover. */

@@ -6,7 +6,7 @@ import { CataloguePlaceProvider, useNewPlace } from '../catalogue/catalogue-base
 import { CatalogueLink } from '../catalogue/catalogue-link.tsx'
 import { EmptyResult } from '../catalogue/empty-result.tsx'
 import { FilterChips } from '../catalogue/filter-chips.tsx'
-import { LoadMore } from '../catalogue/load-more.tsx'
+import LoadMore from '../catalogue/load-more.tsx'
 import { ProductList } from '../catalogue/product-list.tsx'
 import { ResultLine } from '../catalogue/result-line.tsx'
 import { SortSelect } from '../catalogue/sort-select.tsx'
@@ -67,6 +67,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
       </CatalogueLink>
       {options.map(({ value, label, count, active }) => (
         <CatalogueLink
+          dir="auto"
           key={value}
           query={withFilter(query, { subcategory: value })}
           className="type-pill"

@@ -12,7 +12,15 @@ export function ScreenBar({ title, ownHeading, breadcrumbs }: ScreenBarProps) {
   return (
     <div className="screen-bar">
       <div className="shell flex flex-wrap items-end justify-between gap-x-10 gap-y-1 py-6 md:py-9">
-        {ownHeading ? <p className="display text-28">{title}</p> : <h1 className="h-page">{title}</h1>}
+        {ownHeading ? (
+          <p dir="auto" className="display text-28">
+            {title}
+          </p>
+        ) : (
+          <h1 dir="auto" className="h-page">
+            {title}
+          </h1>
+        )}
         {breadcrumbs}
       </div>
     </div>

@@ -45,6 +45,16 @@ describe('decisions, section 2: the screens', () => {
     expect(found[0]?.cover).toHaveLength(3)
   })
 
+  it("issue 7, point 3: the owner's own tags make catalogues, plainly named and the most frequent first", async () => {
+    const tagged = (id: string, tags: string[]) => makeItem({ id, tags })
+    const own = [tagged('1', ['oak', 'garden']), tagged('2', ['garden', 'oak']), tagged('3', ['oak', 'garden'])]
+    const found = await collections(listSource([...own, tagged('4', ['garden', 'rare'])]))
+    expect(found.map(({ title, line, count, to }) => [title, line, count, to])).toEqual([
+      ['Garden', '', 4, '/shop?tag=garden'],
+      ['Oak', '', 3, '/shop?tag=oak'],
+    ])
+  })
+
   it('portfolio: a look without its products is left out, a colour is carried to the details page', () => {
     expect(looks(items)).toEqual([])
     const image = (name: string, color?: string) => ({
@@ -69,8 +79,13 @@ describe('decisions, section 2: the screens', () => {
     expect((await productsScreen(source, new URLSearchParams())).page.total).toBe(3)
   })
 
-  it('about us: figures are counted', () => {
-    expect(aboutData(source, DEFAULT_SHOP_SETTINGS).figures.map(({ value }) => value)).toEqual(['3', '0', '2', '30'])
+  it('about us: figures are counted', async () => {
+    expect((await aboutData(source, DEFAULT_SHOP_SETTINGS)).figures.map(({ value }) => value)).toEqual([
+      '3',
+      '0',
+      '2',
+      '30',
+    ])
     expect(firstSentence('One 1.5 m cable. Two.')).toBe('One 1.5 m cable.')
     expect(firstSentence('no end')).toBe('no end')
   })

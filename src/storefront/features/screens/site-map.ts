@@ -11,7 +11,7 @@ import { homeAddresses } from './home-addresses.ts'
 /** Addresses in one file; the format allows 50,000, but while one is written no other page is. */
 const PART = 10_000
 
-const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.products(), links.portfolio, links.contactUs]
+const SCREENS = [links.aboutUs, links.categories, links.catalogues, links.brands(), links.products(), links.contactUs]
 
 /** A list of addresses of which a part can be had without the rest. */
 export interface SiteAddresses {
@@ -19,8 +19,12 @@ export interface SiteAddresses {
   slice(start: number, end: number): string[]
 }
 
-/** Paths of all pages that are their own canonical address: homes, shop, screens, categories, short pages, products. */
-export function siteAddresses({ index, categories }: CatalogueSource, settings: ShopSettings): SiteAddresses {
+/** Paths of all pages that are their own canonical address: homes, shop, screens, categories, short pages, products; the portfolio where it has looks. */
+export function siteAddresses(
+  { index, categories }: CatalogueSource,
+  settings: ShopSettings,
+  hasLooks: boolean,
+): SiteAddresses {
   const sold = new Set(
     index
       .select(EMPTY_QUERY)
@@ -34,6 +38,7 @@ export function siteAddresses({ index, categories }: CatalogueSource, settings: 
     links.shop(),
     links.shopCategory,
     ...SCREENS,
+    ...(hasLooks ? [links.portfolio] : []),
     ...categories.filter(isCategoryOffered).map(({ id }) => links.products(id)),
     ...infoPages(settings).map((page) => links.page(page.slug)),
   ]

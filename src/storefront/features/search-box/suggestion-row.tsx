@@ -42,7 +42,9 @@ export function SuggestionRow({ id, option, typed, active, onChoose }: Suggestio
       )}
       <span className="min-w-0">
         {kind === 'category' && 'in '}
-        <span className={Icon ? undefined : 'line-clamp-2'}>{title}</span>
+        <span dir="auto" className={Icon ? undefined : 'line-clamp-2'}>
+          {title}
+        </span>
         {price !== undefined && <Price product={{ price, discount }} size="small" />}
       </span>
     </Link>

@@ -36,6 +36,7 @@ export function SearchCategories({ text, query, categories }: SearchCategoriesPr
         {categories.map(({ value, label, count, active }) => (
           <li key={value} className="flex-none">
             <Link
+              dir="auto"
               to={searchAddress(text, toggleOption(query, 'category', value))}
               aria-current={active ? 'true' : undefined}
               className={LINK}

@@ -11,10 +11,13 @@ import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts
 export const SEARCH_LIMIT = 120
 const POPULAR = 8
 const PRODUCTS = 4
+const CATEGORIES = 12
 
 export interface SearchHelp {
   popular: string[]
+  /** The first, and how many there are. */
   categories: { id: string; title: string }[]
+  categoryCount: number
   products: CatalogueItem[]
 }
 
@@ -38,9 +41,11 @@ export async function searchData(
 
 async function searchHelp({ showcase, categories }: CatalogueSource): Promise<SearchHelp> {
   const items = await showcase()
+  const offered = categories.filter(isCategoryOffered)
   return {
     popular: popularSearches(items, POPULAR),
-    categories: categories.filter(isCategoryOffered).map(({ id, parent }) => ({ id, title: parent })),
+    categories: offered.slice(0, CATEGORIES).map(({ id, parent }) => ({ id, title: parent })),
+    categoryCount: offered.length,
     products: items
       .filter((item) => !isOutOfStock(item))
       .toSorted((a, b) => b.sellCount - a.sellCount)

@@ -23,7 +23,12 @@ const PREPARING = {
   hint: 'The catalogue is still being read in. Please try again in a moment.',
 }
 
-export function SearchEmpty({ help: { popular, categories, products }, text, filtered, preparing }: SearchEmptyProps) {
+export function SearchEmpty({
+  help: { popular, categories, categoryCount, products },
+  text,
+  filtered,
+  preparing,
+}: SearchEmptyProps) {
   const result = preparing ? PREPARING : EMPTY_RESULT
   return (
     <>
@@ -61,29 +66,32 @@ export function SearchEmpty({ help: { popular, categories, products }, text, fil
         </Link>
       </p>
       <div className="mt-10 grid gap-10 border-t border-line pt-8 md:grid-cols-2">
-        <section aria-labelledby="popular">
-          <h2 id="popular" className="h-part">
-            Popular searches
-          </h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {popular.map((word) => (
-              <li key={word}>
-                <Link to={searchAddress(word)} className="type-pill">
-                  {word}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {popular.length > 0 && (
+          <section aria-labelledby="popular">
+            <h2 id="popular" className="h-part">
+              Popular searches
+            </h2>
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {popular.map((word) => (
+                <li key={word}>
+                  <Link to={searchAddress(word)} className="type-pill">
+                    {word}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-labelledby="in-categories">
           <h2 id="in-categories" className="h-part">
-            All categories
+            {categoryCount > categories.length ? 'Categories' : 'All categories'}
           </h2>
           <ul className="mt-3 grid grid-cols-2 gap-x-6">
             {categories.map(({ id, title }) => (
               <li key={id}>
                 <Link
                   to={links.products(id)}
+                  dir="auto"
                   className="inline-flex min-h-9 items-center pointer-coarse:min-h-11 text-ink-2 hover:text-ink hover:underline"
                 >
                   {title}
@@ -91,6 +99,11 @@ export function SearchEmpty({ help: { popular, categories, products }, text, fil
               </li>
             ))}
           </ul>
+          {categoryCount > categories.length && (
+            <Link to={links.categories} className="link-rule mt-3">
+              All {categoryCount} categories
+            </Link>
+          )}
         </section>
       </div>
       <ProductShelf title="What sells best" products={products} />

@@ -29,7 +29,9 @@ export function SearchTools({ search: { text, total }, query, chips }: Omit<Sear
             <li key={id} className="max-w-full">
               <Link to={to(without)} className={chipClasses('max-w-full')}>
                 <span className="sr-only">Remove filter </span>
-                <span className="truncate">{label}</span>
+                <span dir="auto" className="truncate">
+                  {label}
+                </span>
                 <ChipMark />
               </Link>
             </li>

@@ -38,11 +38,16 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
         </PictureLink>
       </td>
       <th scope="row" className="py-5 pe-6 text-start font-normal max-lg:col-span-2 max-lg:p-0">
-        <p className="text-14 text-ink-2">{product.brand.name}</p>
+        <p dir="auto" className="text-14 text-ink-2">
+          {product.brand.name}
+        </p>
         {gone ? (
-          <span className="text-18 font-medium text-ink-2">{product.title}</span>
+          <span dir="auto" className="text-18 font-medium text-ink-2">
+            {product.title}
+          </span>
         ) : (
           <Link
+            dir="auto"
             to={links.product(product.id)}
             ref={focused ? focusNode : undefined}
             className="text-18 font-medium hover:underline"

@@ -1,6 +1,6 @@
 /** The homes: main and one for each product type that has one (specification, section 2). */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { HOME_SORT_OPTIONS } from '../../features/catalogue/sort-options.ts'
 import { homeData } from '../../features/home/home-data.ts'
@@ -8,6 +8,8 @@ import { HomeView } from '../../features/home/home-view.tsx'
 import { homeWords } from '../../features/home/home-words.ts'
 import { SiteData } from '../../layout/json-ld.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import { shellData } from '../../layout/shell-data.ts'
+import { ALL_SHOPS } from '../../layout/shops.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/home'
 
@@ -22,8 +24,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     sortBy: HOME_SORT_OPTIONS.some(({ value }) => value === sortBy) ? sortBy : 'asc',
     read: (ids) => catalogue.products(ids),
   })
-  if (!home) throw data(null, { status: 404 })
-  return { home }
+  if (home) return { home }
+  // Breadcrumbs, bookmarks and apps know the main home; switched off, it leads on to where the logo leads.
+  if (params.home === ALL_SHOPS) throw redirect((await shellData(shop, catalogue.source(), catalogue)).front)
+  throw data(null, { status: 404 })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

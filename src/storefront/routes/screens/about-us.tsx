@@ -10,21 +10,20 @@ import type { Route } from './+types/about-us'
 
 export const handle: ScreenHandle = { title: 'About Us' }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
-  return { about: aboutData(catalogue.source(), shop) }
+  return { about: await aboutData(catalogue.source(), shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About Us',
-    description: 'How the shop chooses what it shows, what it holds to, and the independent makers behind it.',
+    description: 'The shop in words and figures, what it holds to, and the makers behind its goods.',
     path: links.aboutUs,
-    image: '/media/heroes/main-wide-1200.webp',
   })
 }
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
-  const { settings } = useRootData()
-  return <AboutUs settings={settings} about={loaderData.about} />
+  const { settings, types, hasLooks } = useRootData()
+  return <AboutUs settings={settings} types={types} hasLooks={hasLooks} about={loaderData.about} />
 }

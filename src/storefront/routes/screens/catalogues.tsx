@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Catalogues',
-    description: 'Curated lists for a reason: gifts, the working desk, a weekend away, and what costs less just now.',
+    description: 'Shorter lists for a reason: for a person, for a purpose, and what costs less just now.',
     path: links.catalogues,
   })
 }

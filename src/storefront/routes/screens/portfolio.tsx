@@ -13,12 +13,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { looks: looks(await context.get(storeContext).catalogue.source().showcase()) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [look] = loaderData?.looks ?? []
   return pageMeta(matches, {
     title: 'Portfolio',
     description: 'Looks and rooms with the products shown in them, each piece with its price.',
     path: links.portfolio,
-    image: '/media/heroes/fashion-wide-1200.webp',
+    noindex: look === undefined,
+    image: look ? `/media/heroes/${look.name}-wide-1200.webp` : '',
   })
 }
 

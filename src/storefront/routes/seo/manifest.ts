@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     scope: '/',
     display: 'standalone',
     background_color: PAPER,
-    theme_color: themeColor(),
+    theme_color: shop.homes['main']?.accent ?? themeColor(),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -2,11 +2,13 @@
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { siteAddresses, siteMapIndex, siteMapPart } from '../../features/screens/site-map.ts'
+import { shellData } from '../../layout/shell-data.ts'
 import type { Route } from './+types/sitemap'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, shop, siteUrl } = context.get(storeContext)
-  const addresses = siteAddresses(catalogue.source(), shop)
+  const { hasLooks } = await shellData(shop, catalogue.source(), catalogue)
+  const addresses = siteAddresses(catalogue.source(), shop, hasLooks)
   const part = url.searchParams.get('part')
   const body = part === null ? siteMapIndex(addresses, siteUrl) : siteMapPart(addresses, siteUrl, Number(part))
   if (body === null) throw data(null, { status: 404 })

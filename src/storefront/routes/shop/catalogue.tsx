@@ -26,7 +26,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: layoutOf(location.pathname).title,
-    description: `${typeSentence(matches[0].loaderData?.settings.productTypes ?? [])} from independent makers: filter, compare and buy.`,
+    description: `${typeSentence(matches[0].loaderData?.types ?? [])}: filter, compare and buy.`,
     path: links.shop(),
     noindex: loaderData?.page.total === 0,
   })

@@ -15,7 +15,7 @@ export interface CuratedCollection {
   title: string
   line: string
   to: string
-  images: string[]
+  cover: { img: string; title: string }[]
 }
 
 interface Theme {
@@ -68,7 +68,7 @@ export async function curatedCollections(
   const plain = [...byTag]
     .map(([tag]) => tag)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .map((tag): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces from all our shops` }))
+    .map((tag): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces` }))
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
@@ -95,7 +95,7 @@ export async function curatedCollections(
       title: theme.title,
       line: theme.line(sentence(countWord(count))),
       to: links.shop(query),
-      images: shown.map(({ img }) => img),
+      cover: shown.map(({ img, title: name }) => ({ img, title: name })),
     })
   }
   return found

@@ -17,6 +17,14 @@ const PICTURED: Readonly<Record<string, readonly string[]>> = {
   jewelry: ['hoop-earrings/gold', 'wedding-bands/yellow-gold', 'pearl-strand/ivory', 'halo-ring/emerald'],
 }
 
+/** Pieces of a photograph that have to be for sale for it to stand for a shop. */
+const FEWEST = 2
+
+/** Whether our own photograph of the mood shows goods of this catalogue; above those of another owner it would promise what is not sold. */
+export function isPictured(items: readonly CatalogueItem[], mood: string): boolean {
+  return heroGoods(items, mood).length >= FEWEST
+}
+
 /** Links to the very goods in the mood's photograph, in their colour; what the catalogue does not sell in that colour is left out. */
 export function heroGoods(items: readonly CatalogueItem[], mood: string): HeroLink[] {
   return (PICTURED[mood] ?? []).flatMap((piece) => {

@@ -16,7 +16,9 @@ export function Banners({ home }: { home: Home }) {
         {home.banners.map(({ product, line }) => (
           <li key={product.id} className="banner">
             <div className="banner-words">
-              <h2 className="h-part">{product.title}</h2>
+              <h2 dir="auto" className="h-part">
+                {product.title}
+              </h2>
               <p className="mt-2 mb-4 text-14 text-ink-2">{line}</p>
               <Link to={links.product(product.id)} className="link-rule banner-link">
                 See it closer<span className="sr-only">: {product.title}</span>

@@ -8,13 +8,13 @@ import { HomeSection } from './home-section.tsx'
 import './brand-row.css'
 
 export function BrandRow({ home }: { home: Home }) {
-  if (home.brands.length === 0) return null
+  if (home.brands.length < 2) return null
   return (
-    <HomeSection id="makers" title={home.brands.length === 1 ? 'The maker' : 'The makers'}>
+    <HomeSection id="makers" title="The makers">
       <ul className="makers" data-count={home.brands.length + 1}>
         {home.brands.map(({ name, slug, logo, lettering }) => (
           <li key={slug} data-lettering={lettering}>
-            <Link to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
+            <Link dir="auto" to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
               {logo ? (
                 <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
               ) : (
@@ -24,9 +24,15 @@ export function BrandRow({ home }: { home: Home }) {
           </li>
         ))}
         <li>
-          <Link to={home.shop} className="text-14">
-            {home.typeTitle === null ? 'All brands' : `All ${home.typeTitle.toLowerCase()}`}
-          </Link>
+          {home.typeTitle !== null && home.makers === home.brands.length ? (
+            <Link to={home.shop} className="text-14">
+              All {home.typeTitle.toLowerCase()}
+            </Link>
+          ) : (
+            <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
+              All {home.makers > home.brands.length ? `${home.makers} brands` : 'brands'}
+            </Link>
+          )}
         </li>
       </ul>
     </HomeSection>

@@ -19,22 +19,24 @@ export function Curated({ home }: { home: Home }) {
       link={{ to: links.catalogues, label: 'All catalogues' }}
     >
       <ul className="collages">
-        {home.curated.map(({ title, line, to, images }) => (
+        {home.curated.map(({ title, line, to, cover }) => (
           <li key={to}>
             <Link to={to} className="collage">
               <span className="collage-pictures">
-                {images.map((img, place) => (
+                {cover.map(({ img, title: name }, place) => (
                   <Picture
-                    key={`${place} ${img}`}
+                    key={place}
                     src={img}
-                    name={title}
+                    name={name}
                     alt=""
                     sizes={place === 0 ? LARGE : SMALL}
                     className="fill"
                   />
                 ))}
               </span>
-              <span className="display mt-4 block text-22">{title}</span>
+              <span dir="auto" className="display mt-4 block text-22">
+                {title}
+              </span>
               <span className="mt-1 block text-ink-2">{line}</span>
             </Link>
           </li>

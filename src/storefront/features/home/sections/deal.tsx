@@ -1,6 +1,6 @@
 /** The deal of the day with its countdown (specification, section 4): who is on and how long is known in the browser. */
 import { countdown } from '#domain/pricing/offer.ts'
-import { priceSpread } from '#domain/pricing/sale-price.ts'
+import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -30,7 +30,9 @@ export function Deal({ home }: { home: Home }) {
         <div className="deal-words">
           <p className="font-medium text-sale">Deal of the day</p>
           <h2 id="deal-title" className="h-section mt-3">
-            <Link to={links.product(product.id)}>{product.title}</Link>
+            <Link dir="auto" to={links.product(product.id)}>
+              {product.title}
+            </Link>
           </h2>
           <p className="mt-3 max-w-115 text-ink-2">{line}</p>
           <div className="mt-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -39,7 +41,7 @@ export function Deal({ home }: { home: Home }) {
             </span>
             {saving > 0 && (
               <span className="text-14 text-ink-2">
-                You save {formatMoney(saving)} ({percent} %)
+                You save {formatMoney(saving)} ({wholePercent(percent)} %)
               </span>
             )}
           </div>

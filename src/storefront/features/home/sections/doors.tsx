@@ -3,12 +3,12 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { DoorPicture } from '../hero-picture.tsx'
+import { DOOR_SIZES, DoorPicture, OwnPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { counted, sentence } from '../count-words.ts'
 import { homeWords } from '../home-words.ts'
-import { hasHeroPicture } from '../layouts.ts'
 import { HomeSection } from './home-section.tsx'
+import './category-row.css'
 import './doors.css'
 
 export function Doors({ home }: { home: Home }) {
@@ -17,10 +17,14 @@ export function Doors({ home }: { home: Home }) {
   return (
     <HomeSection id="shops" title={`${shops} under one roof`} link={{ to: links.categories, label: 'All categories' }}>
       <ul className="doors">
-        {home.doors.map(({ type, title, count: products, to }) => (
+        {home.doors.map(({ type, title, count: products, to, hero, hasStillLife }) => (
           <li key={type} data-mood={type}>
             <Link to={to} className="door">
-              {hasHeroPicture(type) && <DoorPicture mood={type} />}
+              {hero === null ? (
+                hasStillLife && <DoorPicture mood={type} />
+              ) : (
+                <OwnPicture src={hero} sizes={DOOR_SIZES} className="door-picture" />
+              )}
               <span className="door-words">
                 <span className="display block text-22 xl:text-28">{title}</span>
                 <span className="text-14">{products === 1 ? '1 product' : `${products} products`}</span>
@@ -39,7 +43,8 @@ export function Doors({ home }: { home: Home }) {
 const SIZES = '(width >= 1280px) 384px, (width >= 768px) 30vw, 46vw'
 
 export function Categories({ home }: { home: Home }) {
-  if (home.categories.length === 0) return null
+  // A choice of one is none.
+  if (home.categories.length < 2) return null
   const title = homeWords(home).categories
   if (title === null) {
     return (
@@ -65,7 +70,9 @@ function CategoryRow({ home }: { home: Home }) {
               <Picture src={img} name={title} alt="" sizes={SIZES} className="category-picture fill" />
             </span>
             <span className="category-words">
-              <span className="category-name">{title}</span>
+              <span dir="auto" className="category-name">
+                {title}
+              </span>
               <span className="text-14 text-ink-2">{count === 1 ? '1 product' : `${count} products`}</span>
             </span>
           </Link>

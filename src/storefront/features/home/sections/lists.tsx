@@ -70,9 +70,11 @@ function ListEntry({ product, size, rated = false }: { product: CatalogueItem; s
         imgClassName="card-picture"
       />
       <div className="min-w-0">
-        <p className="text-14 text-ink-3 max-md:hidden">{product.brand.name}</p>
+        <p dir="auto" className="text-14 text-ink-3 max-md:hidden">
+          {product.brand.name}
+        </p>
         <h3 className="card-title">
-          <Link to={links.product(product.id)} prefetch="intent" className="after:absolute after:inset-0">
+          <Link dir="auto" to={links.product(product.id)} prefetch="intent" className="after:absolute after:inset-0">
             {product.title}
           </Link>
         </h3>

@@ -23,7 +23,12 @@ export function Routine({ home }: { home: Home }) {
             />
             <div>
               <h3 className="h-part">
-                <Link to={links.product(product.id)} prefetch="intent" className="after:absolute after:inset-0">
+                <Link
+                  dir="auto"
+                  to={links.product(product.id)}
+                  prefetch="intent"
+                  className="after:absolute after:inset-0"
+                >
                   {product.title}
                 </Link>
               </h3>

@@ -23,8 +23,8 @@ export function SpecBand({ home }: { home: Home }) {
           />
         </Link>
         <div>
-          <h2 id="spec-title" className="h-section">
-            {product.title}, in numbers
+          <h2 id="spec-title" className="h-section wrap-anywhere">
+            <bdi>{product.title}</bdi>, in numbers
           </h2>
           <p className="mt-3 max-w-140 opacity-80">{line}</p>
           <dl className="spec-figures">

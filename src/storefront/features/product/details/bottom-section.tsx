@@ -31,6 +31,7 @@ export function BottomSection({ product, choice, settings, siteUrl }: BottomSect
           <Fact name="SKU">{findVariant(product, choice)?.sku ?? product.sku}</Fact>
           <Fact name="Category">
             <Link
+              dir="auto"
               to={product.children === '' ? addresses.category : addresses.subcategory}
               className="hit relative link-text"
             >

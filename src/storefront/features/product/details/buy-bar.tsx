@@ -57,7 +57,9 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         ) : (
           <>
             <span className="block font-bold">{formatMoney(priceOf(product, choice).sale)}</span>
-            <span className="block truncate text-14 text-ink-2">{choiceWords(choice) || product.title}</span>
+            <span dir="auto" className="block truncate text-14 text-ink-2">
+              {choiceWords(choice) || product.title}
+            </span>
           </>
         )}
       </p>

@@ -4,9 +4,15 @@ import type { Product } from '#domain/catalogue/product.ts'
 export function DescriptionPanel({ product }: { product: Product }) {
   return (
     <div className="max-w-[64ch]">
-      <p className="description-extra text-ink-2">{product.category.name}</p>
-      <p className="description-extra display mt-1 text-28">{product.title}</p>
-      <p className="description-text">{product.description}</p>
+      <p dir="auto" className="description-extra text-ink-2">
+        {product.category.name}
+      </p>
+      <p dir="auto" className="description-extra display mt-1 text-28">
+        {product.title}
+      </p>
+      <p dir="auto" className="description-text">
+        {product.description}
+      </p>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function GoesWellWith({ products }: { products: readonly CatalogueItem[] 
             />
             <div className="min-w-0 flex-1">
               <Link
+                dir="auto"
                 to={links.product(product.id)}
                 prefetch="intent"
                 className="block text-14 font-medium after:absolute after:inset-0"

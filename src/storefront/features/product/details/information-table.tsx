@@ -8,8 +8,10 @@ export function InformationTable({ rows }: { rows: readonly AdditionalInformatio
       <tbody>
         {rows.map(({ key, value }) => (
           <tr key={key}>
-            <th scope="row">{key}</th>
-            <td>{value}</td>
+            <th scope="row" dir="auto">
+              {key}
+            </th>
+            <td dir="auto">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 /** The price of what is chosen, with the saving in money and percent (specification, section 9; usability 21). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { priceOf } from '#domain/pricing/sale-price.ts'
+import { priceOf, wholePercent } from '#domain/pricing/sale-price.ts'
 
 interface PriceAreaProps {
   product: Product
@@ -27,7 +27,7 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
               {formatMoney(list)}
             </s>
             <span className="purchase-saving text-14 font-bold text-sale">
-              You save {formatMoney(saving)} ({Math.round(percent * 100) / 100}
+              You save {formatMoney(saving)} ({wholePercent(percent)}
               {'\u202F'}%)
             </span>
           </>

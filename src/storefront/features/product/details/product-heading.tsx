@@ -22,12 +22,14 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
   return (
     <header className="purchase-heading">
       <div className="flex items-center justify-between gap-4">
-        <Link to={categoryLinks(product).category} className="relative hit link-text py-1 text-ink-2">
+        <Link dir="auto" to={categoryLinks(product).category} className="relative hit link-text py-1 text-ink-2">
           {product.parent}
         </Link>
         <StockStatus product={product} choice={choice} />
       </div>
-      <Heading className="h-product mt-1.5">{unbroken(product.title)}</Heading>
+      <Heading dir="auto" className="h-product mt-1.5">
+        {unbroken(product.title)}
+      </Heading>
       <p className="mt-2.5 flex min-h-6 items-center gap-3">
         <Stars rating={rating.average} size={15} label={rating.count === 0 ? '' : undefined} />
         <Link
@@ -66,12 +68,15 @@ function StockStatus({ product, choice }: { product: Product; choice: ProductCho
   )
 }
 
+/** Characters of a word that any screen has room for. */
+const UNBROKEN = 14
+
 /** A word such as "Over-Ear" stays on one line. */
 function unbroken(title: string) {
   return title.split(' ').map((word, place) => (
     <Fragment key={place}>
       {place > 0 && ' '}
-      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
+      {word.includes('-') && word.length <= UNBROKEN ? <span className="whitespace-nowrap">{word}</span> : word}
     </Fragment>
   ))
 }

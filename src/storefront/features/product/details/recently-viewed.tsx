@@ -56,6 +56,7 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
                   className="rounded-tile"
                 />
                 <Link
+                  dir="auto"
                   to={links.product(product.id)}
                   prefetch="intent"
                   className="mt-2.5 block truncate text-14 font-medium after:absolute after:inset-0"

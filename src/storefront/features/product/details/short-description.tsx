@@ -9,7 +9,7 @@ export function ShortDescription({ text }: { text: string }) {
   const start = preview(text, PREVIEW_LENGTH)
   if (text === '') return null
   return (
-    <p className="mt-3 text-ink-2">
+    <p dir="auto" className="mt-3 text-ink-2">
       {whole || !start.cut ? text : `${start.text}…`}
       {start.cut && (
         <>

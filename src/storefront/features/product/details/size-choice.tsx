@@ -8,6 +8,9 @@ import { sharedPrefix, soldOutSentence } from './size-names.ts'
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
 
+/** Characters that a button of the narrowest grid holds. */
+const SHORT = 4
+
 interface SizeChoiceProps {
   product: Product
   choice: ProductChoice
@@ -21,6 +24,7 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
   const { sizes } = choiceOptions(product, choice)
   if (sizes.length === 0) return null
   const prefix = sharedPrefix(sizes.map(({ value }) => value))
+  const isLong = ({ value }: { value: string }) => value.length - prefix.length > SHORT
   const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
   // Of a product that is sold out as a whole nothing needs to be said by size.
   const some = soldOut.length < sizes.length
@@ -40,7 +44,7 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
           Size guide
         </button>
       )}
-      <div className="size-options clear-both">
+      <div className="size-options clear-both" data-long={sizes.some(isLong) || undefined}>
         {sizes.map(({ value, buyable, chosen }) => (
           <label key={value} className="size-option">
             <input

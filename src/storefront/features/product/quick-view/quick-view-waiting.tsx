@@ -28,7 +28,13 @@ export function QuickViewSkeleton({ known }: { known: CatalogueItem | undefined 
           Loading
         </p>
         <Skeleton className="mt-2 h-6 w-32" />
-        {known ? <p className="h-product mt-2.5">{known.title}</p> : <Skeleton className="mt-3 h-10 w-3/4" />}
+        {known ? (
+          <p dir="auto" className="h-product mt-2.5">
+            {known.title}
+          </p>
+        ) : (
+          <Skeleton className="mt-3 h-10 w-3/4" />
+        )}
         <Skeleton className="mt-4 h-5 w-40" />
         <Skeleton className="mt-4 h-12" />
         <Skeleton className="mt-5 h-10 w-44" />

@@ -1,0 +1,58 @@
+/** The options of a long filter list: out of the browser's copy of the catalogue where it is there, else from the server. */
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { catalogueParams } from '#domain/catalogue/catalogue-query-url.ts'
+import { findOptions, type FoundOptions, OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
+import type { FacetKey } from '#domain/catalogue/facets.ts'
+import { useEffect, useState } from 'react'
+import { links } from '../../links.ts'
+import { browserCatalogue } from './browser-catalogue.ts'
+
+/** Milliseconds without a key after which what was typed is asked for. */
+const PAUSE = 120
+
+/** Null while nothing is wanted or nothing has come yet; `failed` where the server did not answer. */
+interface Answer {
+  found: FoundOptions | null
+  failed: boolean
+}
+
+const NOTHING: Answer = { found: null, failed: false }
+
+/** The options that match `text` under `query`, at most `OPTIONS_LIMIT`, once they are wanted; the last ones stay until the next have come. */
+export function useOptions(facet: FacetKey, query: CatalogueQuery, text: string, wanted: boolean): Answer {
+  const [answer, setAnswer] = useState(NOTHING)
+  useEffect(() => {
+    if (!wanted) {
+      setAnswer(NOTHING)
+      return
+    }
+    let stale = false
+    const timer = setTimeout(
+      () =>
+        load(facet, query, text).then(
+          (found) => stale || setAnswer({ found, failed: false }),
+          () => stale || setAnswer({ found: null, failed: true }),
+        ),
+      text === '' ? 0 : PAUSE,
+    )
+    return () => {
+      stale = true
+      clearTimeout(timer)
+    }
+  }, [facet, query, text, wanted])
+  return answer
+}
+
+async function load(facet: FacetKey, query: CatalogueQuery, text: string): Promise<FoundOptions> {
+  const copy = browserCatalogue()
+  if (copy) {
+    const { wholeFacets } = await import('#domain/catalogue/catalogue-page.ts')
+    return findOptions(wholeFacets(copy, query)[facet], text, OPTIONS_LIMIT)
+  }
+  const params = catalogueParams(query)
+  params.set('facet', facet)
+  params.set('find', text)
+  const answer = await fetch(links.options(params))
+  if (!answer.ok) throw new Error(`The options of ${facet} could not be fetched: the server answered ${answer.status}`)
+  return (await answer.json()) as FoundOptions
+}

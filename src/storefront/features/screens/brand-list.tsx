@@ -1,0 +1,67 @@
+/** All brands from A to Z in columns, with a row of letters that leads into them. */
+import { Link } from '../../ui/link.tsx'
+import { links } from '../../links.ts'
+import { buttonClasses } from '../../ui/button-classes.ts'
+import type { BrandGroups } from './brand-groups.ts'
+
+const idOf = (letter: string) => (letter === '#' ? 'letter-0' : `letter-${letter}`)
+
+export function BrandList({ groups, total }: BrandGroups) {
+  if (total === 0) {
+    return (
+      <div className="shell py-14 text-center md:py-24">
+        <h2 className="display text-28">There is no brand here yet.</h2>
+        <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
+          Continue Shopping
+        </Link>
+      </div>
+    )
+  }
+  const named = groups.reduce((sum, { brands }) => sum + brands.length, 0)
+  return (
+    <div className="shell pt-6 pb-14 md:pt-8 md:pb-24">
+      <nav aria-label="Letters" className="flex flex-wrap gap-1">
+        {groups.map(({ letter }) => (
+          <a
+            key={letter}
+            href={`#${idOf(letter)}`}
+            className="grid size-11 place-items-center rounded-field font-medium hover:bg-tile"
+          >
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(({ letter, brands }) => (
+        <section key={letter} aria-labelledby={idOf(letter)} className="mt-8 border-t border-ink pt-4 md:mt-10">
+          <h2 id={idOf(letter)} className="h-part scroll-mt-24">
+            {letter}
+          </h2>
+          <ul className="mt-3 columns-2 gap-x-6 sm:columns-3 lg:columns-4">
+            {brands.map(({ slug, name, count, to }) => (
+              <li key={slug} className="break-inside-avoid">
+                <Link to={to} className="inline-flex min-h-10 items-baseline gap-2 py-2 hover:underline">
+                  <span dir="auto" className="wrap-anywhere">
+                    {name}
+                  </span>
+                  <span className="text-14 text-ink-3">
+                    {count}
+                    <span className="sr-only"> products</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {named < total && (
+        <p className="mt-10 text-ink-2">
+          {total - named} more brands are found in the{' '}
+          <Link to={links.shop()} className="link-text">
+            filters of the shop
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  )
+}

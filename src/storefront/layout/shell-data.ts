@@ -1,0 +1,64 @@
+/** What header, menus and footer know of the catalogue; made once for each of its states. */
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { sharedPicture } from '../ui/picture-source.ts'
+import { isPictured } from '../features/home/choose/hero-goods.ts'
+import { homeAddresses } from '../features/screens/home-addresses.ts'
+import { looks } from '../features/screens/looks.ts'
+import { links } from '../links.ts'
+import type { RootData } from '../state/root-data.ts'
+import { menuTypes } from './menu-types.ts'
+
+export type ShellData = Pick<RootData, 'types' | 'front' | 'hasLooks' | 'sharePicture'>
+
+/** Of the sample's goods, 1200 by 630 pixels. */
+const SAMPLE_SHARE = '/share.jpg'
+
+interface Menu {
+  menu(): Promise<readonly ProductMenuEntry[]>
+}
+
+const kept = new WeakMap<CatalogueSource, { settings: ShopSettings; data: Promise<ShellData> }>()
+
+export function shellData(settings: ShopSettings, source: CatalogueSource, catalogue: Menu): Promise<ShellData> {
+  const known = kept.get(source)
+  if (known?.settings === settings) return known.data
+  const data = makeShellData(settings, source, catalogue)
+  kept.set(source, { settings, data })
+  // A failure is not kept: the next page tries again.
+  data.catch(() => kept.delete(source))
+  return data
+}
+
+async function makeShellData(settings: ShopSettings, source: CatalogueSource, catalogue: Menu): Promise<ShellData> {
+  const { homes } = settings
+  const pictures = settings.productTypes.map(async ({ id, home }): Promise<[string, string]> => {
+    const own = home === null ? undefined : homes[home]?.hero
+    const ours = own === undefined && isPictured(await source.showcase(id), id)
+    return [id, own ?? (ours ? `/media/heroes/${id}-tall-640.webp` : '')]
+  })
+  const counted = new Map(
+    source.index
+      .select(EMPTY_QUERY)
+      .facets()
+      .type.map(({ value, count }) => [value, count]),
+  )
+  const types = menuTypes(settings, {
+    categories: source.categories,
+    menu: await catalogue.menu(),
+    counts: new Map(settings.productTypes.map(({ id }) => [id, counted.get(slug(id)) ?? 0])),
+    pictures: new Map(await Promise.all(pictures)),
+  })
+  const open = homeAddresses(settings, new Set(types.map(({ id }) => id)))
+  const items = await source.showcase()
+  const hero = homes['main']?.hero
+  return {
+    types,
+    front: open.includes(links.logo) ? links.logo : (open[0] ?? links.shop()),
+    hasLooks: looks(items).length > 0,
+    sharePicture: hero === undefined ? (isPictured(items, 'main') ? SAMPLE_SHARE : '') : sharedPicture(hero),
+  }
+}
