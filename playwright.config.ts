@@ -1,9 +1,15 @@
-/** Browser tests: each worker has its own server and database (see e2e/fixtures.ts). */
+/** Browser tests: each worker has its own server and database (see e2e/fixtures.ts), all on SQLite and the ways to an order on PostgreSQL too. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './e2e/browser.ts'
+import type { WorkerOptions } from './e2e/fixtures.ts'
 
-export default defineConfig({
+/** E2E_DATABASE=postgres runs every spec there. */
+const everywhere = process.env['E2E_DATABASE'] === 'postgres'
+/** What a shopper needs of the database, and an owner's own catalogue. */
+const ESSENTIAL = /\/(?:catalogue|details-pages|cart|checkout|order-history|homes-other-catalogue)\.spec\.ts$/
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
@@ -15,6 +21,11 @@ export default defineConfig({
   expect: { timeout: 5_000 },
   reporter: [['list']],
   outputDir: 'test-results',
+  globalSetup: './e2e/databases.ts',
+  projects: [
+    { name: 'shop', use: { engine: everywhere ? 'postgres' : 'sqlite' } },
+    ...(everywhere ? [] : [{ name: 'postgres', testMatch: ESSENTIAL, use: { engine: 'postgres' as const } }]),
+  ],
   use: {
     browserName: 'chromium',
     headless: true,

@@ -1,5 +1,6 @@
 /** The test of all browser specs: a store for each worker, and a page that may not complain. */
 import { test as base, expect } from '@playwright/test'
+import { newPostgresDatabase } from './databases.ts'
 import type { ExpectedProblems } from './page-problems.ts'
 import { watchProblems } from './page-problems.ts'
 import { recordLayoutShift } from './page-state.ts'
@@ -11,7 +12,12 @@ interface TestFixtures {
   expected: Partial<ExpectedProblems>
 }
 
-interface WorkerFixtures {
+export interface WorkerOptions {
+  /** The database below the stores; a project's choice. */
+  engine: 'sqlite' | 'postgres'
+}
+
+interface WorkerFixtures extends WorkerOptions {
   /** A catalogue file's content to serve instead of the sample; null for the sample. */
   catalogue: unknown
   /** Settings of the store; a spec that orders gives some, and so gets a store whose stock nobody else counts on. */
@@ -25,14 +31,16 @@ interface WorkerFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expected: [{}, { option: true }],
+  engine: ['sqlite', { option: true, scope: 'worker' }],
   catalogue: [null, { option: true, scope: 'worker' }],
   environment: [{}, { option: true, scope: 'worker' }],
   shop: [null, { option: true, scope: 'worker' }],
   media: [null, { option: true, scope: 'worker' }],
   store: [
-    async ({ catalogue, environment, shop, media }, use) => {
+    async ({ engine, catalogue, environment, shop, media }, use) => {
+      const database = engine === 'postgres' && { DATABASE_URL: await newPostgresDatabase() }
       const store = await startStore({
-        environment,
+        environment: { ...database, ...environment },
         ...(catalogue !== null && { catalogue }),
         ...(shop !== null && { shop }),
         ...(media && { media }),

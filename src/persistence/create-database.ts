@@ -31,11 +31,11 @@ export function createDatabase(engine: Engine): Database {
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
       eachIndexed: (take) => eachIndexed(engine, take),
-      items: () => engine.read((session) => readItems(session)),
-      itemsByIds: (ids) => engine.read((session) => readItemsByIds(session, ids)),
-      productsByIds: (ids) => engine.read((session) => readProducts(session, ids)),
-      categories: () => engine.read(readCategories),
-      brands: () => engine.read(readBrands),
+      items: () => engine.readCatalogue((session) => readItems(session)),
+      itemsByIds: (ids) => engine.readCatalogue((session) => readItemsByIds(session, ids)),
+      productsByIds: (ids) => engine.readCatalogue((session) => readProducts(session, ids)),
+      categories: () => engine.readCatalogue(readCategories),
+      brands: () => engine.readCatalogue(readBrands),
       eachProduct: (take) => engine.read((session) => exportProducts(session, take)),
       identities: () => storedIdentities(engine),
       count: () => engine.read(countProducts),
@@ -63,9 +63,19 @@ export function createDatabase(engine: Engine): Database {
       end: (code, at) => engine.write((session) => endPromotion(session, code, at)),
     },
     changes: {
-      latest: () => engine.read(latestChange),
+      latest: () =>
+        engine.read(async (session) => {
+          const sequence = await latestChange(session)
+          await engine.noteChange(session, sequence)
+          return sequence
+        }),
       latestShown: () => engine.read(latestShownChange),
-      since: (sequence) => engine.read((session) => changesSince(session, sequence)),
+      since: (sequence) =>
+        engine.read(async (session) => {
+          const changes = await changesSince(session, sequence)
+          await engine.noteChange(session, changes.at(-1)?.sequence ?? sequence)
+          return changes
+        }),
       watch: (onChange) => engine.watch(onChange),
     },
     outbox: createOutbox(engine),
@@ -73,6 +83,7 @@ export function createDatabase(engine: Engine): Database {
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
     },
+    replicas: () => engine.replicas(),
     prepare: (seed) => prepareDatabase(engine, seed),
     close: () => engine.close(),
   }

@@ -1,5 +1,6 @@
 /** What differs between SQLite and PostgreSQL: how a transaction is run, locked, announced and watched. */
 import type { Transaction } from 'kysely'
+import type { ReplicaState } from '#services/repositories.ts'
 import type { Schema } from './schema.ts'
 
 /** A transaction; the queries are written against it once. */
@@ -9,6 +10,15 @@ export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
   /** Runs `work` on one snapshot of the database; it must not write. */
   read<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /**
+   * The same for what pages show, where a snapshot may be that of a standby: it holds at least every change that was noted. `work` may run
+   * again from the start, on another server.
+   */
+  readCatalogue<T>(work: (session: Session) => Promise<T>): Promise<T>
+  /** Notes, in a session of `read`, that this process knows of the changes up to `sequence`. */
+  noteChange(session: Session, sequence: number): Promise<void>
+  /** See `Database.replicas`. */
+  replicas(): Promise<ReplicaState[]>
   /**
    * Runs `work` in one write transaction and commits it. `work` awaits nothing but its own statements, since others wait for the lock,
    * and may run again from the start when the database asks for it.

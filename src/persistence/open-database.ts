@@ -4,7 +4,8 @@ import { createDatabase } from './create-database.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
-export type DatabaseAddress = { databaseFile: string } | { databaseUrl: string }
+/** `readUrls` are standbys of the PostgreSQL database. */
+export type DatabaseAddress = { databaseFile: string } | { databaseUrl: string; readUrls?: readonly string[] }
 
 /**
  * Opens a SQLite file, which is created with its folder where it is not there, or a PostgreSQL database. Call `prepare` before anything else.
@@ -12,6 +13,8 @@ export type DatabaseAddress = { databaseFile: string } | { databaseUrl: string }
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
   return createDatabase(
-    'databaseUrl' in address ? await openPostgres(address.databaseUrl) : await openSqlite(address.databaseFile),
+    'databaseUrl' in address
+      ? await openPostgres(address.databaseUrl, address.readUrls)
+      : await openSqlite(address.databaseFile),
   )
 }

@@ -74,18 +74,27 @@ export function createVariables(env: NodeJS.ProcessEnv) {
     /** An address that may hold a password. */
     secretUrl(name: string, protocols: readonly string[]): string | null {
       const value = text(name)
-      if (value === null) return null
-      const parsed = url(value)
-      if (!parsed || !protocols.includes(parsed.protocol)) {
-        wrong(name, `an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`, null)
-      }
+      if (value !== null && !begins(value, protocols))
+        wrong(name, `an address that begins with ${either(protocols)}`, null)
       return value
+    },
+    /** Such addresses, separated by commas. */
+    secretUrls(name: string, protocols: readonly string[]): string[] {
+      const values = (text(name) ?? '').split(',').flatMap((one) => one.trim() || [])
+      if (!values.every((one) => begins(one, protocols))) {
+        wrong(name, `addresses, separated by commas, that begin with ${either(protocols)}`, null)
+      }
+      return values
     },
     mailAddress(name: string): string | null {
       const value = text(name)
       if (value === null || MAILBOX.test(value)) return value
       wrong(name, 'an e-mail address', value)
       return value
+    },
+    /** A variable that means nothing where another one is not set. */
+    onlyWith(name: string, other: string): void {
+      if (text(name) !== null && text(other) === null) problems.push(`${name} needs ${other}, which is not set.`)
     },
     /** Variables that mean something only with each other. */
     together(...names: readonly [string, string]): void {
@@ -107,6 +116,14 @@ export function createVariables(env: NodeJS.ProcessEnv) {
       if (problems.length > 0) throw new EnvironmentError(problems.join('\n'))
     },
   }
+}
+
+function begins(address: string, protocols: readonly string[]): boolean {
+  return URL.canParse(address) && protocols.includes(new URL(address).protocol)
+}
+
+function either(protocols: readonly string[]): string {
+  return protocols.map((one) => `${one}//`).join(' or ')
 }
 
 /** An address, an address with a prefix length, or one of the names that the proxy check knows. */

@@ -9,7 +9,7 @@ describe('decisions, Environment', () => {
       host: '0.0.0.0',
       databaseFile: path.join(PROJECT_ROOT, 'var/vitrine.db'),
       databaseUrl: null,
-      databaseReadUrl: null,
+      databaseReadUrls: [],
       siteUrl: 'http://localhost:3000',
       siteUrlGiven: false,
       apiBaseUrl: '/api',
@@ -41,7 +41,7 @@ describe('decisions, Environment', () => {
       HOST: '127.0.0.1',
       DATABASE_FILE: '/data/shop.db',
       DATABASE_URL: 'postgres://u:p@db/shop',
-      DATABASE_READ_URL: 'postgresql://db/shop',
+      DATABASE_READ_URL: 'postgresql://one/shop, postgres://two/shop',
       SITE_URL: 'https://shop.example/',
       API_BASE_URL: 'https://api.example/v1/',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -73,7 +73,7 @@ describe('decisions, Environment', () => {
       host: '127.0.0.1',
       databaseFile: '/data/shop.db',
       databaseUrl: 'postgres://u:p@db/shop',
-      databaseReadUrl: 'postgresql://db/shop',
+      databaseReadUrls: ['postgresql://one/shop', 'postgres://two/shop'],
       siteUrl: 'https://shop.example',
       siteUrlGiven: true,
       apiBaseUrl: 'https://api.example/v1',
@@ -113,6 +113,19 @@ describe('decisions, Environment', () => {
       )
     },
   )
+
+  it('decisions, Environment: a standby without its primary, or one that is no PostgreSQL, stops the start', () => {
+    expect(() => readEnvironment({ DATABASE_READ_URL: 'postgres://db/shop' })).toThrow(
+      'DATABASE_READ_URL needs DATABASE_URL, which is not set.',
+    )
+    const wrong = {
+      DATABASE_URL: 'postgres://db/shop',
+      DATABASE_READ_URL: 'postgres://db/shop, mysql://u:secret@db/shop',
+    }
+    expect(() => readEnvironment(wrong)).toThrow(
+      'DATABASE_READ_URL must be addresses, separated by commas, that begin with postgres:// or postgresql://; its value is not shown.',
+    )
+  })
 
   it('an empty variable counts as not set', () => {
     expect(readEnvironment({ PORT: '', SITE_URL: ' ', DATABASE_URL: '' })).toMatchObject({

@@ -19,7 +19,8 @@ export interface Environment {
   databaseFile: string
   /** PostgreSQL instead of the file, when set. */
   databaseUrl: string | null
-  databaseReadUrl: string | null
+  /** Standbys of it that answer reads of pages. */
+  databaseReadUrls: string[]
   /** Public origin without a trailing slash. */
   siteUrl: string
   /** False when `siteUrl` was derived from the port. */
@@ -69,7 +70,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     host: read.text('HOST') ?? '0.0.0.0',
     databaseFile: read.file('DATABASE_FILE') ?? inVar('vitrine.db'),
     databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
-    databaseReadUrl: read.secretUrl('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
+    databaseReadUrls: read.secretUrls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     siteUrl: ownOrigin,
     siteUrlGiven: siteUrl !== null,
     apiBaseUrl,
@@ -102,6 +103,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
         : { host: read.text('METRICS_HOST') ?? '127.0.0.1', port: read.integer('METRICS_PORT', 0, 0, 65535) },
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 60),
   }
+  read.onlyWith('DATABASE_READ_URL', 'DATABASE_URL')
   read.together('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET')
   read.finish()
   return environment

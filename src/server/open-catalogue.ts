@@ -26,11 +26,11 @@ export async function openCatalogue(environment: Environment, report: StartRepor
     const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
     return { reading: remote, database: null, shelf: null, ping: () => remote.ping(), close: () => remote.close() }
   }
-  const { databaseUrl, databaseFile } = environment
+  const { databaseUrl, databaseReadUrls: readUrls, databaseFile } = environment
   const database = await report.step(
     'database',
-    () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }),
-    () => (databaseUrl === null ? databaseFile : 'PostgreSQL'),
+    () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl, readUrls }),
+    () => (databaseUrl === null ? databaseFile : ['PostgreSQL', ...readUrls.map(() => 'standby')].join(', ')),
   )
   try {
     await report.step(

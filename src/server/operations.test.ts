@@ -49,6 +49,8 @@ describe('issue 8, point 4: operations', { timeout: 60_000 }, () => {
     expect(lines).toContain('vitrine_orders_placed_total 1')
     expect(lines).toContain('vitrine_catalogue_products 44')
     expect(lines).toContain('vitrine_processes 2')
+    expect(lines).toContainEqual(expect.stringMatching(/^vitrine_page_cache_requests_total\{answer="misses"\} \d+$/))
+    expect(lines).toContain('vitrine_lane_waiting{lane="checkout"} 0')
     expect(lines).toContain('vitrine_process_restarts_total 0')
     expect(lines).toContainEqual(expect.stringMatching(/^vitrine_outbox_mails\{state="parked"\} 0$/))
     expect(lines).toContainEqual(expect.stringMatching(/^vitrine_catalogue_info\{version="[^"]+"\} 2$/))

@@ -92,6 +92,17 @@ export interface ChangeFeed {
   watch(onChange: () => void): () => void
 }
 
+/** A standby that answers reads. */
+export interface ReplicaState {
+  /** Host, port and database. */
+  name: string
+  /** Bytes of the log that it has not replayed yet; null while it is away. */
+  lagBytes: number | null
+  /** Reads that it has answered, and reads that went to the primary instead. */
+  served: number
+  passed: number
+}
+
 /** An open database with everything the services need of it. */
 export interface Database {
   catalogue: CatalogueRepository
@@ -102,6 +113,8 @@ export interface Database {
   payments: PaymentRepository
   /** Resolves when a trivial read works; rejects otherwise. */
   ping(): Promise<void>
+  /** The standbys that answer reads of this process, none where there is only the one database. */
+  replicas(): Promise<ReplicaState[]>
   /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */
   prepare(seed: () => Promise<Catalogue | null>): Promise<{ migrated: string[]; seeded: boolean }>
   close(): Promise<void>

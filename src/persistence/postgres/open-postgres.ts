@@ -1,16 +1,16 @@
 /** The PostgreSQL engine: a pool for transactions and a connection of its own for notifications. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import { latestChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { OpenWork } from '../open-work.ts'
 import type { Schema } from '../schema.ts'
 import { errorCode, isConnectionError, reasonOf, withoutPassword } from './connection-errors.ts'
+import { openPool } from './open-pool.ts'
+import { openReplicas } from './replicas.ts'
 import { CHANNEL, watchNotifications } from './watch-notifications.ts'
 
-const POOL_SIZE = 10
 /** Milliseconds to wait for a connection. */
 const CONNECT_TIMEOUT = 10_000
 const ATTEMPTS = 10
@@ -19,21 +19,15 @@ const ATTEMPTS = 10
 const PREPARATION_LOCK = 8_641_720_001
 const CHANGE_LOG_LOCK = 8_641_720_002
 
-const BIGINT = 20
 /** Not serializable, deadlock: the transaction is whole when it is run again. */
 const RUN_AGAIN = new Set(['40001', '40P01'])
 
-/** Amounts and sequences stay far below 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
-}
-
 /**
- * Opens the database at `url` and checks that it answers.
+ * Opens the database at `url` and checks that it answers; `readUrls` are standbys that follow it, which may be away.
  * @throws {Error} with one sentence that never repeats the password.
  */
-export async function openPostgres(url: string): Promise<Engine> {
-  const pool = openPool(url)
+export async function openPostgres(url: string, readUrls: readonly string[] = []): Promise<Engine> {
+  const pool = openPool(url, { connectTimeout: CONNECT_TIMEOUT })
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -41,6 +35,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     throw new Error(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`, { cause: error })
   }
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const replicas = openReplicas(readUrls)
   const open = new OpenWork()
 
   function read<T>(work: (session: Session) => Promise<T>): Promise<T> {
@@ -57,6 +52,9 @@ export async function openPostgres(url: string): Promise<Engine> {
   return {
     kind: 'postgres',
     read,
+    readCatalogue: (work) => open.run(() => replicas.read(work, read)),
+    noteChange: (session, sequence) => replicas.noteChange(session, sequence),
+    replicas: () => read((session) => replicas.states(session)),
     write,
     writeUnseen: (work) =>
       write(async (session) => {
@@ -76,26 +74,12 @@ export async function openPostgres(url: string): Promise<Engine> {
     async close() {
       await feed.close()
       await open.close()
+      await replicas.close()
       await database.destroy()
       // Kysely leaves a pool open that it has never used.
       if (!pool.ended) await pool.end()
     },
   }
-}
-
-function openPool(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    keepAlive: true,
-    types,
-  })
-  // An idle connection that breaks is replaced at the next use.
-  pool.on('error', () => {})
-  // One that breaks between two statements of a transaction has nobody else to tell; the next statement fails.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
 }
 
 /** @throws {DatabaseUnavailable} (as a rejection) where it was the connection that failed. */

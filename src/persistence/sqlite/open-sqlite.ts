@@ -58,9 +58,13 @@ async function openConnections(file: string): Promise<Engine> {
   let unseen: Promise<Kysely<Schema>> | null = null
   const open = new OpenWork()
   const feed = watchDataVersion(reading)
+  const read: Engine['read'] = (work) => open.run(() => reader.transaction().execute(work))
   return {
     kind: 'sqlite',
-    read: (work) => open.run(() => reader.transaction().execute(work)),
+    read,
+    readCatalogue: read,
+    noteChange: async () => undefined,
+    replicas: async () => [],
     write: (work) => open.run(() => writer.transaction().execute(work)),
     writeUnseen: (work) =>
       open.run(async () => {

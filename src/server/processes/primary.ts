@@ -15,9 +15,11 @@ const LONGEST_DRAIN_MS = 90_000
 
 interface Serving {
   worker: Worker
-  bornAt: number
-  ready: boolean
+  /** By the process's clock in milliseconds; null until it serves. */
+  readyAt: number | null
 }
+
+const isReady = ({ readyAt }: Serving) => readyAt !== null
 
 /** The address is shared by all: the system hands each connection to one of them. Issue 8, point 4, WEB_CONCURRENCY. */
 export async function serveFromProcesses(
@@ -38,7 +40,7 @@ export async function serveFromProcesses(
   function fork(): void {
     // With port 0 a process shares the address of the others; only where none is left it has to name what the system chose for them.
     const worker = cluster.fork(port === undefined || serving.size > 0 ? {} : { PORT: String(port) })
-    const one: Serving = { worker, bornAt: performance.now(), ready: false }
+    const one: Serving = { worker, readyAt: null }
     const first = worker.id === 1
     serving.add(one)
     worker.on('message', (received: unknown) => {
@@ -63,9 +65,9 @@ export async function serveFromProcesses(
         if (first) for (let others = 1; others < count; others += 1) fork()
         break
       case 'ready':
-        one.ready = true
+        one.readyAt = performance.now()
         port = message.port
-        if (!open && [...serving].filter(({ ready }) => ready).length === count) {
+        if (!open && [...serving].filter(isReady).length === count) {
           open = true
           report.note(`${'processes'.padEnd(10)}${String(count).padStart(8)}`)
           if (metrics) report.note(`${'metrics'.padEnd(10)}${metrics.url}`)
@@ -88,7 +90,7 @@ export async function serveFromProcesses(
     }
   }
 
-  function died({ worker, bornAt }: Serving, how: number | string | null): void {
+  function died({ worker, readyAt }: Serving, how: number | string | null): void {
     if (ending) return
     const { pid } = worker.process
     if (!open) {
@@ -96,8 +98,9 @@ export async function serveFromProcesses(
       return
     }
     const delay = policy.died(
-      performance.now() - bornAt,
-      [...serving].some(({ ready }) => ready),
+      // However long a start took that came to nothing.
+      readyAt === null ? 0 : performance.now() - readyAt,
+      [...serving].some(isReady),
     )
     if (delay === null) {
       giveUp(`The serving processes end again and again right after their start, the last one with ${how}.`)
@@ -128,7 +131,7 @@ export async function serveFromProcesses(
   async function readMetrics(): Promise<MetricSample[]> {
     const family = 'vitrine_process_restarts_total'
     const help = 'Serving processes that took the place of one that died'
-    const asked = [...serving].flatMap(({ worker, ready }) => (ready && worker.isConnected() ? [worker] : []))
+    const asked = [...serving].filter(isReady).flatMap(({ worker }) => (worker.isConnected() ? [worker] : []))
     return [
       ...(await gathering.gather(asked)),
       { family, name: family, type: 'counter', help, labels: {}, value: restarts, together: 'sum' },

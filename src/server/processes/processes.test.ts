@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('issue 8, WEB_CONCURRENCY on %s', { timeout: 90_00
   })
 })
 
-describe('issue 8, WEB_CONCURRENCY', { timeout: 60_000 }, () => {
+describe('issue 8, WEB_CONCURRENCY', { timeout: 120_000 }, () => {
   it('a process that is killed gets a successor at the same address, and the other one serves meanwhile', async () => {
     const store = await twoProcesses()
     const connections = await connectToEach(store, 2)

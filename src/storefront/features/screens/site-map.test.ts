@@ -37,10 +37,10 @@ describe('issue 5, search engines: the site map', () => {
   })
 
   it('a large catalogue is listed in parts that together hold every address', () => {
-    const many = Array.from({ length: 100_000 }, (_, at) => `/p/${at}`)
+    const many = Array.from({ length: 23_000 }, (_, at) => `/p/${at}`)
     expect(siteMapIndex(many, SITE)).toContain('<loc>https://shop.example/sitemap.xml?part=3</loc>')
     const parts = [1, 2, 3].map((part) => siteMapPart(many, SITE, part)?.match(/<loc>/g)?.length)
-    expect(parts).toEqual([45_000, 45_000, 10_000])
+    expect(parts).toEqual([10_000, 10_000, 3000])
     for (const wrong of [0, 4, 1.5, Number.NaN]) expect(siteMapPart(many, SITE, wrong)).toBeNull()
   })
 })
