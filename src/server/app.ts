@@ -2,13 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -139,7 +133,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, apiPrefix)
   if (meter) measureRequests(app, meter, apiPrefix)
   const { draining, pageCache } = options
-  if (draining) closeWhileDraining(app, draining)
+  if (draining) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Whoever keeps a connection would go on using a server that ends.
+      if (draining()) reply.raw.shouldKeepAlive = false
+      done()
+    })
+  }
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })
