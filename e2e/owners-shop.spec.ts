@@ -163,7 +163,7 @@ test('issue 7, point 3: nothing is offered that only our own goods have, and eve
   await expect(page).toHaveURL('/home/main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lumen & Lane')
   await open(page, '/shop')
-  await expect(page.getByRole('article', { name: 'Beeswax' })).toContainText('−18\u00A0%')
+  await expect(page.getByRole('article', { name: 'Beeswax' })).toContainText('−17\u00A0%')
   await expect(page.getByRole('region', { name: 'Rating' })).toHaveCount(0)
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { name: string; theme_color: string }
   expect([manifest.name, manifest.theme_color]).toEqual(['Lumen & Lane', '#b8450f'])
