@@ -10,6 +10,16 @@ export interface Budgets {
   }
   filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
   suggestions: { sample: { milliseconds: number }; large: { products: number; milliseconds: number } }
+  /** At the large size but for growth, which is from the small one to the large one. */
+  index: {
+    products: { small: number; large: number }
+    p50Milliseconds: number
+    p99Milliseconds: number
+    timesFasterThanSql: number
+    megabytes: number
+    growth: number
+    updateMilliseconds: number
+  }
   /** A mistyped text, 99 of 100; and what the index weighs, in the heap and outside of it. */
   search: { products: number; typo: { milliseconds: number }; memory: { megabytes: number } }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }

@@ -16,7 +16,8 @@ export function isMet({ figure, goal, atLeast = false }: Figure): boolean {
   return goal === undefined || (atLeast ? figure >= goal : figure <= goal)
 }
 
-function text(value: number | undefined, unit: string): string {
+/** A figure with its unit, - for none. */
+export function textOf(value: number | undefined, unit: string): string {
   if (value === undefined) return '-'
   return `${Number.isInteger(value) ? value : value.toFixed(value < 10 ? 2 : 1)}${unit === '' ? '' : ` ${unit}`}`
 }
@@ -26,7 +27,7 @@ export function printFigures(title: string, figures: readonly Figure[]): boolean
   console.log(`\n${title}`)
   console.log(`  ${'what'.padEnd(44)}${'goal'.padStart(10)}${'figure'.padStart(12)}`)
   for (const one of figures) {
-    const line = `  ${one.name.padEnd(44)}${text(one.goal, one.unit).padStart(10)}${text(one.figure, one.unit).padStart(12)}`
+    const line = `  ${one.name.padEnd(44)}${textOf(one.goal, one.unit).padStart(10)}${textOf(one.figure, one.unit).padStart(12)}`
     const verdict = one.goal === undefined ? 'yardstick' : isMet(one) ? 'ok' : one.atLeast ? 'MISSED' : 'PASSED OVER'
     console.log(`${line}  ${[verdict, one.note].filter(Boolean).join('; ')}`)
   }
@@ -45,11 +46,4 @@ export function median(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)]
   if (middle === undefined) throw new RangeError('A median needs at least one value.')
   return middle
-}
-
-/** The value that `percent` of the values do not pass over. @throws RangeError for none */
-export function percentile(values: readonly number[], percent: number): number {
-  const found = values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil((values.length * percent) / 100) - 1)]
-  if (found === undefined) throw new RangeError('A percentile needs at least one value.')
-  return found
 }

@@ -1,9 +1,12 @@
 /** Categories, brands and suggestions. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { MEMBERS_NAMED } from '#services/group-members.ts'
 import type { Store } from '#services/store.ts'
 import { problemAnswer } from './problem.ts'
 import { brandSchema, categorySchema, suggestionSchema } from './schemas/group-schema.ts'
+
+const MEMBERS = `With the ids of their products; above 5,000 products in all with the first ${MEMBERS_NAMED} of each, and GET /product with that filter has the rest.`
 
 const suggestQuery = z.object({
   q: z.string().max(200, 'must be at most 200 characters').default('').describe('What was typed so far'),
@@ -22,6 +25,7 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
       schema: {
         tags: ['Categories and brands'],
         summary: 'All categories',
+        description: MEMBERS,
         response: { 200: z.array(categorySchema) },
       },
     },
@@ -29,7 +33,14 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
   )
   app.get(
     '/brand',
-    { schema: { tags: ['Categories and brands'], summary: 'All brands', response: { 200: z.array(brandSchema) } } },
+    {
+      schema: {
+        tags: ['Categories and brands'],
+        summary: 'All brands',
+        description: MEMBERS,
+        response: { 200: z.array(brandSchema) },
+      },
+    },
     async () => [...(await catalogue.brands())],
   )
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>(

@@ -20,8 +20,8 @@ export interface ListedValue {
 export interface OptionLists {
   /** The values of a facet that any product has, in their order. */
   values(facet: Facet): readonly ListedValue[]
-  /** Makes the lists anew when they are next asked for. */
-  renew(): void
+  /** Makes the list of a facet anew when it is next asked for. */
+  renew(facet: Facet): void
   /** Options of each facet; those with count 0 stay in the list (to be greyed). */
   options(query: CatalogueQuery, sets: QuerySets): Record<FacetKey, FacetOption[]>
 }
@@ -35,9 +35,9 @@ export function createOptionLists(data: IndexData): OptionLists {
   }
   return {
     values,
-    renew: () => lists.clear(),
+    renew: (facet) => void lists.delete(facet),
     options(query, sets) {
-      const rows = FACETS.map((facet) => [facet.key, listOptions(data, values(facet), facet, query, sets)])
+      const rows = FACETS.map((facet) => [facet.key, listOptions(data, facet, values, query, sets)])
       return Object.fromEntries(rows) as Record<FacetKey, FacetOption[]>
     },
   }
@@ -66,8 +66,8 @@ function listValues(data: IndexData, facet: Facet): ListedValue[] {
 
 function listOptions(
   data: IndexData,
-  values: readonly ListedValue[],
   facet: Facet,
+  valuesOf: (facet: Facet) => readonly ListedValue[],
   query: CatalogueQuery,
   sets: QuerySets,
 ): FacetOption[] {
@@ -81,7 +81,7 @@ function listOptions(
   }
   const offered = offeredCounts(facet, query, sets)
   const options: FacetOption[] = []
-  for (const { value, label, swatch, codes } of values) {
+  for (const { value, label, swatch, codes } of valuesOf(facet)) {
     const active = selected.includes(value)
     // An active option stays although it is not offered here, so that it can be taken off.
     if (!active && offered && sumOf(offered, codes) === 0) continue

@@ -14,6 +14,8 @@ export type Cells = Uint16Array | Uint32Array
 /** Facets whose values stand in the same columns. */
 export interface ColumnGroup {
   facets: readonly Facet[]
+  /** The codes of a product's values, ascending. */
+  read: (item: IndexedProduct) => readonly number[]
   /** Its columns: the first, and the one behind the last. */
   from: number
   to: number
@@ -68,6 +70,7 @@ function facetGroups(): Facet[][] {
 /** A group while products come in: each has one list, in the order of arrival. */
 interface BuiltGroup {
   facets: readonly Facet[]
+  read: (item: IndexedProduct) => readonly number[]
   lists: SharedLists
   places: GrowingList<Uint32Array>
 }
@@ -81,24 +84,25 @@ export interface ColumnsBuilder {
 export function createColumnsBuilder(tuning: ColumnsTuning): ColumnsBuilder {
   const entries = createEntries()
   const parts = facetGroups().map((facets): BuiltGroup => {
-    return { facets, lists: createSharedLists(), places: { values: new Uint32Array(16), length: 0 } }
+    const read = entries.readerOf(facets)
+    return { facets, read, lists: createSharedLists(), places: { values: new Uint32Array(16), length: 0 } }
   })
   return {
     add(item) {
-      for (const { facets, lists, places } of parts) {
-        const codes = entries.codesIn(facets, item)
+      for (const { read, lists, places } of parts) {
+        const codes = read(item)
         push(places, lists.placeOf(codes, 0, codes.length))
       }
     },
     finish(size, arrivals) {
       const lists = createSharedLists()
-      const plans = parts.map((part) => ({ facets: part.facets, ...planColumns(part, entries, tuning) }))
+      const plans = parts.map((part) => ({ ...part, ...planColumns(part, entries, tuning) }))
       const width = plans.reduce((sum, { columns }) => sum + columns, 0)
       const wide = new Uint32Array(size * width)
       let from = 0
-      const groups = plans.map(({ facets, columns, codesPerColumn }): ColumnGroup => {
+      const groups = plans.map(({ facets, read, columns, codesPerColumn }): ColumnGroup => {
         const start = lists.words.length
-        const group = { facets, from, to: from + columns, codesPerColumn, words: { from: start, to: start } }
+        const group = { facets, read, from, to: from + columns, codesPerColumn, words: { from: start, to: start } }
         const part = parts.shift()
         from += columns
         if (!part) return group
@@ -159,10 +163,10 @@ function setCells(
 }
 
 /** The cells of a product as it is now; lists and entries that are new are added. */
-export function makeCells({ entries, groups, lists, width }: IndexColumns, item: IndexedProduct): Uint32Array {
+export function makeCells({ groups, lists, width }: IndexColumns, item: IndexedProduct): Uint32Array {
   const made = new Uint32Array(width)
   for (const group of groups) {
-    const values = entries.codesIn(group.facets, item)
+    const values = group.read(item)
     setCells(lists, made, 0, 1, group, { values, from: 0, to: values.length })
   }
   return made

@@ -16,8 +16,8 @@ export interface FacetEntry {
 
 export interface Entries {
   readonly list: readonly FacetEntry[]
-  /** The codes of a product's values in some facets, ascending; entries that are new are added. The next call uses the same list. */
-  codesIn(facets: readonly Facet[], item: IndexedProduct): readonly number[]
+  /** A function that gives the codes of a product's values in some facets, ascending; entries that are new are added. Its next call uses the same list. */
+  readerOf(facets: readonly Facet[]): (item: IndexedProduct) => readonly number[]
   /** The codes of a product that a chosen value takes. */
   codesTaking(facet: Facet, chosen: string): readonly number[]
 }
@@ -34,14 +34,17 @@ export const RELATIVES: Facet = {
 export function createEntries(): Entries {
   const list: FacetEntry[] = []
   const dictionaries = new Map([...FACETS, RELATIVES].map((facet) => [facet, createDictionary(facet, list)]))
-  const codes: number[] = []
   return {
     list,
-    codesIn(facets, item) {
-      codes.length = 0
-      for (const facet of facets) dictionaries.get(facet)?.read(item, codes)
-      sortFew(codes)
-      return codes
+    readerOf(facets) {
+      const readers = facets.flatMap((facet) => dictionaries.get(facet) ?? [])
+      const codes: number[] = []
+      return (item) => {
+        codes.length = 0
+        for (const reader of readers) reader.read(item, codes)
+        sortFew(codes)
+        return codes
+      }
     },
     codesTaking: (facet, chosen) => dictionaries.get(facet)?.codesTaking(chosen) ?? [],
   }
@@ -65,8 +68,9 @@ interface Dictionary {
 
 function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
   const byValue = new Map<string, number[]>()
-  // Labels repeat from product to product; each is turned into a slug once.
-  const byLabel = new Map<string, number>()
+  // Labels repeat from product to product; each is turned into a slug once, and held against the options once.
+  const byLabel = new Map<string, Map<string | undefined, number>>()
+  const optionsTaking = new Map<number, number[]>()
   const options = facet.accepts ? (facet.options ?? []) : []
   const optionCodes = new Map(
     options.map(({ value, label }) => [value, add({ facet, value, label, swatch: undefined, isOption: true })]),
@@ -78,13 +82,18 @@ function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
 
   /** -1 for a label that counts for nothing. */
   function codeOf(label: string, swatch: string | undefined): number {
-    const key = swatch === undefined ? label : `${label}\n${swatch}`
-    const known = byLabel.get(key)
-    if (known !== undefined) return known
+    const known = byLabel.get(label)
+    return known?.get(swatch) ?? make(label, swatch, known)
+  }
+
+  function make(label: string, swatch: string | undefined, known = new Map<string | undefined, number>()): number {
     const value = slug(label)
     const code = value === '' ? -1 : add({ facet, value, label, swatch, isOption: false })
-    byLabel.set(key, code)
-    if (code >= 0) byValue.set(value, [...(byValue.get(value) ?? []), code])
+    byLabel.set(label, known.set(swatch, code))
+    if (code < 0) return code
+    byValue.set(value, [...(byValue.get(value) ?? []), code])
+    const taking = [...optionCodes].flatMap(([option, own]) => (accepts(facet, option, value) ? [own] : []))
+    if (taking.length > 0) optionsTaking.set(code, taking)
     return code
   }
 
@@ -106,12 +115,10 @@ function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
         if (same >= 0) mergeInto(codes, same, next)
         else codes.push(next)
       }
-      const end = codes.length
-      for (const [option, code] of optionCodes) {
-        for (let at = start; at < end; at += 1) {
-          if (!accepts(facet, option, list[codes[at] ?? -1]?.value ?? '')) continue
-          codes.push(code)
-          break
+      if (optionsTaking.size === 0) return
+      for (let at = start, end = codes.length; at < end; at += 1) {
+        for (const option of optionsTaking.get(codes[at] ?? -1) ?? []) {
+          if (codes.indexOf(option, end) < 0) codes.push(option)
         }
       }
     },

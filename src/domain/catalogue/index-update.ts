@@ -1,4 +1,5 @@
 /** Puts a changed product into a built index, so that it answers as one built anew. */
+import type { Facet } from './facets.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { cellsAt, codesIn, makeCells, setCellsAt } from './index-columns.ts'
 import { rowOfStep, type IndexData } from './index-data.ts'
@@ -7,10 +8,15 @@ import { moveInOrder, ORDER_KEY_NAMES, ORDER_KEYS, type OrderKey, type Orders } 
 import { changePrice } from './index-prices.ts'
 
 /**
- * Replaces the product at `position`; `onValues` hears of it when its values have changed.
+ * Replaces the product at `position`; `onValue` hears of each facet of which it has lost or got a value.
  * False, and nothing has changed, where so many changes have come that the index should be built anew.
  */
-export function updateIndex(data: IndexData, position: number, item: IndexedProduct, onValues: () => void): boolean {
+export function updateIndex(
+  data: IndexData,
+  position: number,
+  item: IndexedProduct,
+  onValue: (facet: Facet) => void,
+): boolean {
   const { columns, postings, known, steps, orders, scratch } = data
   const { lists, entries } = columns
   const next = makeCells(columns, item)
@@ -26,12 +32,17 @@ export function updateIndex(data: IndexData, position: number, item: IndexedProd
     const before = codesIn(columns, current)
     const after = codesIn(columns, next)
     known.add(rowsOf(data, before, price), before, -1)
-    for (const code of before) if (!after.includes(code)) postings.remove(code, position)
-    for (const code of after) if (!before.includes(code)) postings.insert(code, position)
+    const lost = before.filter((code) => !after.includes(code))
+    const got = after.filter((code) => !before.includes(code))
+    for (const code of lost) postings.remove(code, position)
+    for (const code of got) postings.insert(code, position)
     setCellsAt(columns, position, next)
     changePrice(steps, position, price, newPrice)
     known.add(rowsOf(data, after, newPrice), after, 1)
-    if (changed) onValues()
+    for (const code of [...lost, ...got]) {
+      const facet = entries.list[code]?.facet
+      if (facet) onValue(facet)
+    }
   }
   for (const name of ORDER_KEY_NAMES) move(orders, name, position, ORDER_KEYS[name](item))
   return true

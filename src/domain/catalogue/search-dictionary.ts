@@ -29,8 +29,8 @@ export interface SearchDictionary {
   surface(term: string): string
   /** Hands over the postings of the term, part by part; the array is used again for the next one. */
   eachList(term: string, take: (postings: Uint32Array, count: number, part: SearchPart) => void): void
-  /** Terms that begin with the word, itself left out; those that most documents have, `most` at most. */
-  startingWith(word: string, most: number): string[]
+  /** Terms of at least this weight that begin with the word, itself left out; those that most documents have, `most` at most. */
+  startingWith(word: string, least: number, most: number): string[]
   /** Terms without a digit that contain the word; the same choice. */
   containing(word: string, most: number): string[]
   /** The nearest terms without a digit, at most `limit` errors away; where one error is enough, two are not looked at. `typing`: a longer term may begin with the word. */
@@ -84,6 +84,12 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
     return top
   }
 
+  function weight(term: string): number {
+    let top = 255
+    for (const { part, table, key } of keysOf(term)) top = Math.min(top, topOf(part, table, key))
+    return SEARCH_WEIGHTS[top] ?? 0
+  }
+
   /** Those that most documents have, then by code unit; a term that no document has any more is none. */
   function mostUsed(terms: Iterable<string>, most: number): string[] {
     return [...new Set(terms)]
@@ -96,11 +102,7 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
 
   return {
     count,
-    weight(term) {
-      let top = 255
-      for (const { part, table, key } of keysOf(term)) top = Math.min(top, topOf(part, table, key))
-      return SEARCH_WEIGHTS[top] ?? 0
-    },
+    weight,
     surface(term) {
       let [surface, best] = [term, 255]
       for (const { part, table, key } of keysOf(term)) {
@@ -115,14 +117,15 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
         take(room, kept, part)
       }
     },
-    startingWith(word, most) {
+    startingWith(word, least, most) {
+      const lowest = SEARCH_WEIGHTS.findLastIndex((one) => one >= least)
       const terms = parts.flatMap(({ segment }) =>
         [segment.words, segment.figures].flatMap((table) =>
-          mostCounted(table, ...keysFrom(table, word), most + 1).map((key) => keyAt(table, key)),
+          mostCounted(table, keysFrom(table, word), lowest, most + 1).map((key) => keyAt(table, key)),
         ),
       )
       return mostUsed(
-        terms.filter((term) => term !== word),
+        terms.filter((term) => term !== word && weight(term) >= least),
         most,
       )
     },
@@ -168,12 +171,17 @@ function startDistance(word: string, term: string, limit: number): number {
   )
 }
 
-/** The keys from `start` to `end` that most documents have, at most `most`. */
-function mostCounted({ counts }: SearchTable, start: number, end: number, most: number): number[] {
+/** The keys from `start` to `end` that most documents have, at most `most`; those alone whose best grade is not behind `lowest`. */
+function mostCounted(
+  { counts, tops }: SearchTable,
+  [start, end]: readonly [number, number],
+  lowest: number,
+  most: number,
+): number[] {
   const best: number[] = []
   const countOf = (key: number | undefined) => (key === undefined ? 0 : (counts[key] ?? 0))
   for (let key = start; key < end; key += 1) {
-    if (best.length === most && countOf(key) <= countOf(best.at(-1))) continue
+    if ((tops[key] ?? 0) > lowest || (best.length === most && countOf(key) <= countOf(best.at(-1)))) continue
     if (best.length === most) best.pop()
     let at = best.length
     while (at > 0 && countOf(best[at - 1]) < countOf(key)) at -= 1

@@ -1,6 +1,6 @@
 /** Which documents have the words of a text, and what each word counts there. */
 import type { SearchDictionary, SearchPart } from './search-dictionary.ts'
-import { GRADE_BITS, GRADE_MASK, NONE, SEARCH_WEIGHTS, withRoom } from './search-postings.ts'
+import { GRADE_BITS, GRADE_MASK, NONE, SEARCH_WEIGHTS, STRONG, withRoom } from './search-postings.ts'
 import { keyAt, keysFrom, readList } from './search-table.ts'
 import { type Meaning, meaningOf } from './search-terms.ts'
 import { plainCode, stem, termOf } from './search-words.ts'
@@ -11,8 +11,6 @@ const CODE_START_SCORE = 500
 const SHORTEST_CODE = 4
 /** Code units of a text that are looked at as a code. */
 const LONGEST_CODE = 64
-/** From this weight on a match is in the name of the goods, their maker, kind or tag. */
-const STRONG = 3
 /** Fields of less weight, such as attributes, count only where nothing else has the word. */
 const WEAK = 1
 

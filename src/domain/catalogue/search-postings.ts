@@ -4,6 +4,9 @@
 export const SEARCH_WEIGHTS = [10, 7, 6, 4, 3, 1, 0.5] as const
 export type SearchWeight = (typeof SEARCH_WEIGHTS)[number]
 
+/** From this weight on a match is in the name of the goods, their maker, kind or tag. */
+export const STRONG: SearchWeight = 3
+
 /** A posting is read as `document << GRADE_BITS | grade`. */
 export const GRADE_BITS = 3
 export const GRADE_MASK = 2 ** GRADE_BITS - 1

@@ -94,7 +94,7 @@ export function keyAt({ texts, starts }: SearchTable, key: number): string {
 }
 
 /** The first key that is not before `text`; the size of the table where all are. */
-export function lowerBound(table: SearchTable, text: string): number {
+function lowerBound(table: SearchTable, text: string): number {
   let low = 0
   let high = table.size
   while (low < high) {

@@ -1,5 +1,6 @@
 /** Which terms of the dictionary a typed word may mean, and how well each fits. */
 import type { SearchDictionary } from './search-dictionary.ts'
+import { STRONG } from './search-postings.ts'
 import { synonyms } from './search-synonyms.ts'
 import { forgiven } from './search-typos.ts'
 
@@ -25,7 +26,9 @@ export function meaningOf(dictionary: SearchDictionary, word: string, typing: bo
     ({ term }) => dictionary.count(term) > 0,
   )
   if (typing && word.length > 1) {
-    const found = [...exact, ...begun(dictionary, word)]
+    const names = begun(dictionary, word, STRONG)
+    // What only descriptions say comes where no name begins like this: else half of a large catalogue does.
+    const found = [...exact, ...(names.length > 0 ? names : begun(dictionary, word))]
     if (found.length > 0) return { expansions: found, corrected: false }
   }
   if (exact.length > 0) return { expansions: exact, corrected: false }
@@ -39,9 +42,9 @@ export function meaningOf(dictionary: SearchDictionary, word: string, typing: bo
   return near.length > 0 ? { expansions: near, corrected: true } : NOTHING
 }
 
-function begun(dictionary: SearchDictionary, word: string): Expansion[] {
+function begun(dictionary: SearchDictionary, word: string, least = 0): Expansion[] {
   return dictionary
-    .startingWith(word, MOST)
+    .startingWith(word, least, MOST)
     .map((term) => ({ term, quality: 0.5 + (0.35 * word.length) / term.length }))
 }
 

@@ -18,6 +18,8 @@ import { copyProducts, copyReviews, orderedIds, putProducts, putReviews, storedI
 
 /** A merge of so few products is written into the live tables, which takes no longer than a step; a larger one copies the others and exchanges. */
 const FEW = 500
+/** Reviews that take as long as one product. */
+const REVIEWS = 4
 
 /** The meta row that names the import that may go on. */
 const TURN = 'import'
@@ -51,6 +53,7 @@ class Staging implements StagedCatalogue {
   readonly #fileCounts: FileCounts = new Map()
   /** The products of the file, which in a merge are not all. */
   readonly #named = new WordTable()
+  #reviews = 0
 
   constructor(engine: Engine, mode: 'replace' | 'merge', turn: string, since: Moment) {
     this.#engine = engine
@@ -64,6 +67,7 @@ class Staging implements StagedCatalogue {
 
   async addProducts(products: readonly CatalogueProduct[], reviews: readonly CatalogueReview[]): Promise<void> {
     const engine = this.#engine
+    this.#reviews += reviews.length
     const reviewsOf = groupBy(reviews, (review) => review.productId)
     if (this.#mode === 'merge') for (const { id } of products) this.#named.set(id, 0)
     await this.#inserting.each(products, async (session, some) => {
@@ -75,6 +79,7 @@ class Staging implements StagedCatalogue {
   }
 
   async addReviews(reviews: readonly CatalogueReview[]): Promise<void> {
+    this.#reviews += reviews.length
     await this.#inserting.each(reviews, async (session, some) => {
       const reviewsOf = groupBy(some, (review) => review.productId)
       const ids = [...reviewsOf.keys()]
@@ -94,7 +99,7 @@ class Staging implements StagedCatalogue {
   }
 
   async publish(groups: Pick<Catalogue, 'categories' | 'brands'>): Promise<void> {
-    const isSmall = this.#mode === 'merge' && this.#named.size <= FEW
+    const isSmall = this.#mode === 'merge' && this.#named.size + this.#reviews / REVIEWS <= FEW
     if (!isSmall) await this.#complete()
     await whenFree(() =>
       this.#engine.write(async (session) => {

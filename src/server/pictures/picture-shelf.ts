@@ -7,6 +7,8 @@ import { pictureAddress, readMediaPath } from './picture-address.ts'
 import { readRemoteFolder, type RemoteFolder } from './remote-folder.ts'
 
 const MEDIA = '/media/'
+/** Addresses that are remembered; with more of them all are looked up anew as they are needed. */
+const REMEMBERED = 100_000
 /** So many files are looked at together. */
 const TOGETHER = 64
 /** Pictures of our own come with their AVIF files and are served as they are. */
@@ -48,8 +50,10 @@ export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): Pi
         known = new Map()
         remote = undefined
       }
+      const wanted = new Set(sources)
+      if (known.size + wanted.size > REMEMBERED) known = new Map()
       const addresses = known
-      const unknown = [...new Set(sources)].filter((source) => !addresses.has(source))
+      const unknown = [...wanted].filter((source) => !addresses.has(source))
       for (let start = 0; start < unknown.length; start += TOGETHER) {
         const batch = unknown.slice(start, start + TOGETHER)
         const found = await Promise.all(batch.map(addressOf))

@@ -119,6 +119,7 @@ function read({ position, title, fields, codes, boost }: PlacedDocument, terms: 
 
 function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionary {
   const count = (term: string) => terms.get(term)?.count ?? 0
+  const weight = (term: string) => SEARCH_WEIGHTS[terms.get(term)?.grade ?? 255] ?? 0
   const mostUsed = (test: (term: string) => boolean, most: number) =>
     [...terms.keys()]
       .filter(test)
@@ -127,10 +128,11 @@ function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionar
   const isWord = (term: string) => !/\d/.test(term)
   return {
     count,
-    weight: (term) => SEARCH_WEIGHTS[terms.get(term)?.grade ?? 255] ?? 0,
+    weight,
     surface: (term) => terms.get(term)?.word ?? term,
     eachList: () => undefined,
-    startingWith: (word, most) => mostUsed((term) => term !== word && term.startsWith(word), most),
+    startingWith: (word, least, most) =>
+      mostUsed((term) => term !== word && term.startsWith(word) && weight(term) >= least, most),
     containing: (word, most) => mostUsed((term) => isWord(term) && term.includes(word), most),
     near(word, limit, { typing, most }) {
       const all = [...terms.keys()].filter(isWord).flatMap((term): NearTerm[] => {
