@@ -46,6 +46,12 @@ describe('active filters', () => {
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
 
+  it('a product type is called by its title in this shop', () => {
+    const types = [{ id: 'lamps', title: 'Lights & Lamps', home: null }]
+    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, types)[0]?.label
+    expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
+  })
+
   it('section 4: without filters there are no chips, whatever the order or the page', () => {
     expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS)).toEqual([])
   })

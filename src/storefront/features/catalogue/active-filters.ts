@@ -2,7 +2,9 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/facets.ts'
 import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
+import { slug } from '#domain/catalogue/slug.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import type { ProductType } from '#domain/shop/shop-settings.ts'
 
 export interface ActiveFilter {
   id: string
@@ -10,10 +12,11 @@ export interface ActiveFilter {
   without: CatalogueQuery
 }
 
-/** Price first, then in the order of the facets; a value that the catalogue does not know is shown as it was asked. */
+/** Price first, then in the order of the facets; a product type by its title; a value that the catalogue does not know is shown as it was asked. */
 export function activeFilters(
   query: CatalogueQuery,
   facets: Readonly<Record<FacetKey, readonly FacetOption[]>>,
+  types: readonly ProductType[] = [],
 ): ActiveFilter[] {
   const chips: ActiveFilter[] = []
   if (query.minPrice !== undefined || query.maxPrice !== undefined) {
@@ -22,10 +25,11 @@ export function activeFilters(
   }
   for (const facet of FACETS) {
     for (const value of facet.selected(query)) {
-      const known = facets[facet.key].find((option) => option.value === value)
+      const type = facet.key === 'type' ? types.find(({ id }) => slug(id) === value)?.title : undefined
+      const known = type ?? facets[facet.key].find((option) => option.value === value)?.label
       chips.push({
         id: `${facet.key}-${value}`,
-        label: facet.key === 'rating' ? `${value} stars and up` : (known?.label ?? value),
+        label: facet.key === 'rating' ? `${value} stars and up` : (known ?? value),
         without: toggleOption(query, facet.key, value),
       })
     }

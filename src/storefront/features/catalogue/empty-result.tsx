@@ -5,12 +5,14 @@ import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { useRootData } from '../../state/root-data.ts'
 import { chipClasses } from '../../ui/chip.tsx'
 import { activeFilters } from './active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
-  const filters = activeFilters(query, page.facets)
+  const { settings } = useRootData()
+  const filters = activeFilters(query, page.facets, settings.productTypes)
   return (
     <div className="mx-auto max-w-140 py-16 text-center">
       <h2 className="display text-28">{EMPTY_RESULT.text}</h2>

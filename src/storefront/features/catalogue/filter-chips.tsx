@@ -4,12 +4,14 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { clearFilters } from '#domain/catalogue/query-change.ts'
 import { useEffect, useRef } from 'react'
 import { PRODUCTS_ANCHOR } from '../../links.ts'
+import { useRootData } from '../../state/root-data.ts'
 import { ChipMark, chipClasses } from '../../ui/chip.tsx'
 import { activeFilters } from './active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
-  const filters = activeFilters(query, page.facets)
+  const { settings } = useRootData()
+  const filters = activeFilters(query, page.facets, settings.productTypes)
   const list = useRef<HTMLUListElement>(null)
   const took = useRef(false)
   // The chip that had the focus is gone: it goes to the next one, or to the list (usability 55).

@@ -1,5 +1,6 @@
 /** What the results page gets: the matches and, where there are none, what may help instead. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { ProductType } from '#domain/shop/shop-settings.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
@@ -34,8 +35,9 @@ export async function searchData(
   { facets, ...search }: SearchPage,
   query: CatalogueQuery,
   source: CatalogueSource,
+  types: readonly ProductType[],
 ): Promise<SearchData> {
-  const chips = activeFilters(query, facets).filter(({ id }) => !id.startsWith('category-'))
+  const chips = activeFilters(query, facets, types).filter(({ id }) => !id.startsWith('category-'))
   return { search, query, chips, help: search.total === 0 ? await searchHelp(source) : null }
 }
 

@@ -12,11 +12,11 @@ import type { Route } from './+types/search'
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Search' }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue } = context.get(storeContext)
+  const { catalogue, shop } = context.get(storeContext)
   const query = parseCatalogueQuery(url.searchParams)
   const text = url.searchParams.get('searchText') ?? ''
   const found = await catalogue.search(text, query, SEARCH_LIMIT)
-  const page = await searchData(found, query, catalogue.source())
+  const page = await searchData(found, query, catalogue.source(), shop.productTypes)
   return data(page, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
