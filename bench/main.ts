@@ -9,6 +9,7 @@ if (browser.code !== 0) {
 await import('./check-budgets.ts')
 await import('./suggest.ts')
 await import('./index.ts')
+await import('./start.ts')
 await import('./search.ts')
 await import('./filter-click.ts')
 await import('./interactions.ts')

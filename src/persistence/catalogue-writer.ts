@@ -18,7 +18,7 @@ const SELL_COUNT = sql<number>`case
   then product.sell_count else excluded.sell_count end`
 
 /** The meta row that says that a catalogue was stored once, so that an emptied shop is not filled with the sample again. */
-const WRITTEN = 'catalogue-written'
+export const WRITTEN = 'catalogue-written'
 
 export async function wasCatalogueWritten(session: Session): Promise<boolean> {
   return (await session.selectFrom('meta').select('key').where('key', '=', WRITTEN).executeTakeFirst()) !== undefined

@@ -1,5 +1,6 @@
 /** The append-only change table, by which every process learns what the others did. */
 import type { Change, ChangeKind } from '#services/repositories.ts'
+import { WRITTEN } from './catalogue-writer.ts'
 import type { Engine, Session } from './engine.ts'
 
 /** The newest sequence, 0 where nothing has changed yet. */
@@ -32,6 +33,14 @@ export async function changesSince(session: Session, sequence: number): Promise<
     .orderBy('sequence')
     .execute()
   return rows.map((row) => ({ sequence: row.sequence, productId: row.product_id, kind: row.kind }))
+}
+
+/** See `ChangeFeed.mark`: when and of what the change was, and when a catalogue was last stored. */
+export async function changeMark(session: Session, sequence: number): Promise<string | null> {
+  const row = await session.selectFrom('change').selectAll().where('sequence', '=', sequence).executeTakeFirst()
+  if (!row) return null
+  const written = await session.selectFrom('meta').select('value').where('key', '=', WRITTEN).executeTakeFirst()
+  return JSON.stringify([row.at, row.kind, row.product_id, written?.value ?? null])
 }
 
 /** Appends one change; the last thing a transaction does, because writers of the log wait for each other. */

@@ -18,6 +18,18 @@ export function declareChangesContract(context: ContractContext): void {
       expect(changes[0]?.sequence).toBeGreaterThan(first)
     })
 
+    it('issue 8: a change has a mark that stays, and that the same number has in no other database', async () => {
+      const { database } = await context.openEmpty()
+      expect(await database.changes.mark(1)).toBeNull()
+      await database.catalogue.write(testCatalogue(), 'merge')
+      const first = await database.changes.latest()
+      const mark = await database.changes.mark(first)
+      expect(mark).not.toBeNull()
+      await database.catalogue.edit('1', { price: 4321 })
+      expect(await database.changes.mark(first)).toBe(mark)
+      expect(await database.changes.mark(await database.changes.latest())).not.toBe(mark)
+    })
+
     it('a watcher hears of a commit of its own connection and of another one', async () => {
       const { database, address } = await context.openEmpty()
       const other = await context.open(address)

@@ -11,7 +11,7 @@ import {
 } from './catalogue-reader.ts'
 import { exportProducts } from './catalogue-export.ts'
 import { writeCatalogue } from './catalogue-writer.ts'
-import { appendChange, changesSince, latestChange, latestShownChange } from './change-log.ts'
+import { appendChange, changeMark, changesSince, latestChange, latestShownChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
 import { eachIndexed } from './indexed-products.ts'
 import { judgeOrder } from './order-judgement.ts'
@@ -76,6 +76,7 @@ export function createDatabase(engine: Engine): Database {
           await engine.noteChange(session, changes.at(-1)?.sequence ?? sequence)
           return changes
         }),
+      mark: (sequence) => engine.read((session) => changeMark(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
     },
     outbox: createOutbox(engine),

@@ -22,6 +22,7 @@ describe('decisions, Environment', () => {
       pictureCacheDir: path.join(PROJECT_ROOT, 'var/pictures'),
       pictureCacheLimit: 1024 * 1024 * 1024,
       pageCacheLimit: 64 * 1024 * 1024,
+      snapshotFile: path.join(PROJECT_ROOT, 'var/vitrine.db-snapshot'),
       smtpUrl: null,
       mailFrom: null,
       mailDir: path.join(PROJECT_ROOT, 'var/mail'),
@@ -33,6 +34,13 @@ describe('decisions, Environment', () => {
       metrics: null,
       drainSeconds: 0,
     })
+  })
+
+  it('the snapshot stands beside the database file, under var/ with PostgreSQL, and nowhere with 0', () => {
+    const snapshotFile = (env: NodeJS.ProcessEnv) => readEnvironment(env).snapshotFile
+    expect(snapshotFile({ DATABASE_FILE: '/data/shop.db' })).toBe('/data/shop.db-snapshot')
+    expect(snapshotFile({ DATABASE_URL: 'postgres://db/shop' })).toBe(path.join(PROJECT_ROOT, 'var/catalogue-snapshot'))
+    expect(snapshotFile({ SNAPSHOT_FILE: '0' })).toBeNull()
   })
 
   it('every variable is read', () => {
@@ -52,6 +60,7 @@ describe('decisions, Environment', () => {
       PICTURE_CACHE_DIR: '/cache',
       PICTURE_CACHE_MB: '5',
       PAGE_CACHE_MB: '0',
+      SNAPSHOT_FILE: '/cache/snapshot',
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'Shop <shop@shop.example>',
       MAIL_DIR: '/mail',
@@ -86,6 +95,7 @@ describe('decisions, Environment', () => {
       pictureCacheDir: '/cache',
       pictureCacheLimit: 5 * 1024 * 1024,
       pageCacheLimit: 0,
+      snapshotFile: '/cache/snapshot',
       smtpUrl: 'smtps://mail.example',
       mailFrom: 'Shop <shop@shop.example>',
       mailDir: '/mail',

@@ -40,6 +40,8 @@ export interface Environment {
   pictureCacheLimit: number
   /** Bytes of memory for rendered pages; 0 renders every page anew. */
   pageCacheLimit: number
+  /** The file that keeps a large catalogue's index for the next start; null for none. */
+  snapshotFile: string | null
   smtpUrl: string | null
   mailFrom: string | null
   mailDir: string
@@ -65,11 +67,13 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const siteUrl = read.origin('SITE_URL')
   const ownOrigin = siteUrl ?? `http://localhost:${port}`
   const apiBaseUrl = withoutOrigin(read.baseUrl('API_BASE_URL', '/api'), ownOrigin)
+  const databaseFile = read.file('DATABASE_FILE') ?? inVar('vitrine.db')
+  const databaseUrl = read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:'])
   const environment: Environment = {
     port,
     host: read.text('HOST') ?? '0.0.0.0',
-    databaseFile: read.file('DATABASE_FILE') ?? inVar('vitrine.db'),
-    databaseUrl: read.secretUrl('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseFile,
+    databaseUrl,
     databaseReadUrls: read.secretUrls('DATABASE_READ_URL', ['postgres:', 'postgresql:']),
     siteUrl: ownOrigin,
     siteUrlGiven: siteUrl !== null,
@@ -83,6 +87,11 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
     pictureCacheLimit: read.integer('PICTURE_CACHE_MB', 1024, 1, 1_000_000) * MEGABYTE,
     pageCacheLimit: read.integer('PAGE_CACHE_MB', 64, 0, 100_000) * MEGABYTE,
+    snapshotFile:
+      read.text('SNAPSHOT_FILE') === '0'
+        ? null
+        : (read.file('SNAPSHOT_FILE') ??
+          (databaseUrl === null ? `${databaseFile}-snapshot` : inVar('catalogue-snapshot'))),
     smtpUrl: read.secretUrl('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.mailAddress('MAIL_FROM'),
     mailDir: read.file('MAIL_DIR') ?? inVar('mail'),

@@ -3,6 +3,7 @@ import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
@@ -91,6 +92,9 @@ async function serveFrom(
   const logger = createLogger(environment.logLevel)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
+    snapshots: snapshotsOf(environment, opened, (sentence) =>
+      catalogue.ready ? logger.warn(sentence) : report.note(sentence),
+    ),
   })
   await report.step(
     'index',
@@ -185,6 +189,11 @@ async function makeApp({ store, ordering, opened, ...rest }: Serving, options: S
     relaxedPolicy: options.relaxedPolicy ?? false,
   })
   return { pages, app }
+}
+
+/** None of a catalogue behind another origin's API, nor where the owner wants none. */
+function snapshotsOf({ snapshotFile }: Environment, { database }: OpenCatalogue, note: (sentence: string) => void) {
+  return database && snapshotFile !== null ? { store: createSnapshotFile(snapshotFile), note } : undefined
 }
 
 /** Where mails go; never the address of the mail server, which may hold a password. */

@@ -2,6 +2,7 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
+import { createSnapshotKeeper, type SnapshotOptions } from './catalogue-snapshot.ts'
 import { catalogueVersion } from './catalogue-version.ts'
 import type { HeldCatalogue } from './held-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -30,9 +31,14 @@ export interface ReadModelOptions {
   onError: (error: unknown) => void
   /** Products up to which the catalogue is held whole. */
   wholeUpTo?: number | undefined
+  /** Where large catalogues are kept for the next start. */
+  snapshots?: SnapshotOptions | undefined
 }
 
-export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo }: ReadModelOptions): ReadModel {
+export function createReadModel(
+  reading: CatalogueReading,
+  { onError, wholeUpTo, snapshots }: ReadModelOptions,
+): ReadModel {
   let held: HeldCatalogue = createSmallCatalogue(reading.catalogue, [], { categories: [], brands: [] }, 0)
   let version = ''
   let revision = 0
@@ -44,6 +50,7 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
   let outdated = false
   let ready = false
   const ending = new AbortController()
+  const keeper = snapshots && createSnapshotKeeper(reading, snapshots, ending.signal)
   let endWatch: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let refreshing: Promise<void> | undefined
@@ -91,6 +98,7 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
       () => {
         loading = undefined
         moved(null)
+        keeper?.save(held, sequence)
       },
       (error: unknown) => {
         loading = undefined
@@ -124,6 +132,7 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
       const changes = await reading.changes.since(sequence)
       await apply(changes)
       sequence = changes.reduce((newest, change) => Math.max(newest, change.sequence), sequence)
+      if (!outdated && keeper?.isOutgrown(sequence)) keeper.save(held, sequence)
     } while (again && !ending.signal.aborted)
   }
 
@@ -150,11 +159,16 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
     async start() {
       sequence = await reading.changes.latest()
       shownChange = await reading.changes.latestShown()
-      await load()
+      const restored = await keeper?.restore()
+      if (restored) {
+        held = restored
+        shownWhenRead = shownChange
+      } else await load()
       moved(null)
       ready = true
       endWatch = reading.changes.watch(() => schedule(GATHER_MS))
       schedule(0)
+      if (!restored) keeper?.save(held, sequence)
     },
     async stop() {
       ending.abort()
@@ -162,6 +176,7 @@ export function createReadModel(reading: CatalogueReading, { onError, wholeUpTo 
       clearTimeout(timer)
       await refreshing
       await loading
+      await keeper?.stop()
     },
     get ready() {
       return ready

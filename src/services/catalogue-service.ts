@@ -9,6 +9,7 @@ import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-me
 import { relatedProducts } from '#domain/catalogue/related.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createReadModel } from './catalogue-read-model.ts'
+import type { SnapshotOptions } from './catalogue-snapshot.ts'
 import { listIds, type ListOptions, type ProductIds } from './list-ids.ts'
 import { withMembers } from './group-members.ts'
 import { createProductTexts } from './product-texts.ts'
@@ -57,10 +58,10 @@ export interface CatalogueService {
 /** Sections 2, 4, 7 and 9: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
 export function createCatalogueService(
   reading: CatalogueReading,
-  options: { onError?: (error: unknown) => void; wholeUpTo?: number } = {},
+  options: { onError?: (error: unknown) => void; wholeUpTo?: number; snapshots?: SnapshotOptions | undefined } = {},
 ): CatalogueService {
   const onError = options.onError ?? (() => undefined)
-  const model = createReadModel(reading, { onError, wholeUpTo: options.wholeUpTo })
+  const model = createReadModel(reading, { ...options, onError })
   const texts = createProductTexts(reading.catalogue, model)
   const search = createCatalogueSearch(reading.catalogue, model, onError)
   const menu = perVersion(() => productMenu(model.source()))

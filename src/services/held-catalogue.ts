@@ -2,11 +2,14 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { Section } from '#domain/catalogue/snapshot-section.ts'
 
 export interface HeldCatalogue {
   readonly source: CatalogueSource
   /** Every product in `asc` order; null where there are too many to be held. */
   readonly list: readonly CatalogueItem[] | null
+  /** What a snapshot keeps of it, each section as it is when its turn comes; absent where reading the catalogue anew is as quick. */
+  readonly sections?: () => Iterable<Section>
   /**
    * Names what lists show of the products, the same in every process.
    * @param shownChange names the newest change of more than pieces in stock that this catalogue has taken in.

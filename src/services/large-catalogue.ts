@@ -1,11 +1,15 @@
 /** A catalogue of any size: the index in memory, products read when they are shown. */
-import { createIndexBuilder } from '#domain/catalogue/catalogue-index.ts'
+import { makeIndex } from '#domain/catalogue/catalogue-index.ts'
+import { createIndexDataBuilder } from '#domain/catalogue/index-builder.ts'
+import type { IndexData } from '#domain/catalogue/index-data.ts'
+import { indexSections, restoreIndexData } from '#domain/catalogue/index-snapshot.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { createShowcase } from '#domain/catalogue/showcase.ts'
+import { createShowcase, type SavedShelf, type Showcase } from '#domain/catalogue/showcase.ts'
+import type { SavedSections } from '#domain/catalogue/snapshot-section.ts'
 import type { Groups, HeldCatalogue } from './held-catalogue.ts'
 import { createItemCache } from './item-cache.ts'
 import type { CatalogueRepository } from './repositories.ts'
-import { createScarceStock } from './scarce-stock.ts'
+import { createScarceStock, type ScarceStock } from './scarce-stock.ts'
 
 /** Products kept as lists show them, some 20 MB: what homes choose among, and the pages that are looked at most. */
 const KEPT_ITEMS = 10_000
@@ -13,10 +17,10 @@ const KEPT_ITEMS = 10_000
 /** Reads every product once, in pieces between which others get their turn. */
 export async function loadLargeCatalogue(
   catalogue: Pick<CatalogueRepository, 'eachIndexed' | 'itemsByIds'>,
-  { categories, brands }: Groups,
+  groups: Groups,
   ending: AbortSignal,
 ): Promise<HeldCatalogue> {
-  const builder = createIndexBuilder()
+  const builder = createIndexDataBuilder()
   const showcase = createShowcase(Date.now())
   const scarce = createScarceStock()
   await catalogue.eachIndexed((products) => {
@@ -27,7 +31,42 @@ export async function loadLargeCatalogue(
       scarce.set(product)
     }
   })
-  const index = builder.finish()
+  return holdLarge(catalogue, groups, { data: builder.finish(), showcase, scarce })
+}
+
+/**
+ * Puts one together again from its `sections`, with the products that changed since read anew; null where one of them has come or gone, or too
+ * much has changed.
+ * @throws {RangeError} where the sections do not fit.
+ */
+export async function restoreLargeCatalogue(
+  catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
+  groups: Groups,
+  saved: SavedSections,
+  changed: Iterable<readonly string[]>,
+): Promise<HeldCatalogue | null> {
+  const index = restoreIndexData(saved)
+  const showcase = createShowcase(Date.now(), saved.rows('showcase') as SavedShelf[])
+  const scarce = createScarceStock(saved.rows('scarce') as [string, number][])
+  for (const ids of changed) {
+    const items = await catalogue.itemsByIds(ids)
+    if (items.length < ids.length) return null
+    for (const item of items) {
+      if (!index.replace(item)) return null
+      scarce.set(item)
+      showcase.remove(item.id)
+      showcase.add(item)
+    }
+  }
+  return holdLarge(catalogue, groups, { data: index.finish(), showcase, scarce })
+}
+
+function holdLarge(
+  catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
+  { categories, brands }: Groups,
+  { data, showcase, scarce }: { data: IndexData; showcase: Showcase; scarce: ScarceStock },
+): HeldCatalogue {
+  const index = makeIndex(data)
   const cache = createItemCache(catalogue.itemsByIds, KEPT_ITEMS)
   const shown = new Map<string | undefined, Promise<readonly CatalogueItem[]>>()
 
@@ -50,6 +89,11 @@ export async function loadLargeCatalogue(
       showcase: showcaseOf,
     },
     list: null,
+    *sections() {
+      yield* indexSections(data)
+      yield { name: 'showcase', rows: showcase.saved() }
+      yield { name: 'scarce', rows: scarce.saved() }
+    },
     fingerprint: (shownChange) => `${shownChange} ${index.size} ${scarce.fingerprint}`,
     async refresh(ids) {
       const fresh = await catalogue.itemsByIds(ids)

@@ -104,6 +104,8 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
     changes: {
       latest: async () => sequence,
       latestShown: async () => sequence,
+      // Nothing that is kept for the next start could be held against the other origin's history.
+      mark: async () => null,
       since: async (after) => (sequence > after ? [{ sequence, productId: null, kind: 'catalogue' }] : []),
       watch(onChange) {
         const watcher = () => onChange()

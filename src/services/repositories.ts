@@ -85,6 +85,8 @@ export interface ChangeFeed {
   /** The newest committed sequence of all kinds but `stock`, 0 where there is none. */
   latestShown(): Promise<number>
   since(sequence: number): Promise<Change[]>
+  /** Tells a change from the one of the same number in another database, or in another history of this one; null where there is no such change. */
+  mark(sequence: number): Promise<string | null>
   /**
    * Calls `onChange` soon after any process commits a change (SQLite: polling `data_version` every 100 ms, PostgreSQL: NOTIFY plus a slow poll).
    * Returns a function that ends the watch.

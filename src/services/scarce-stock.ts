@@ -6,6 +6,8 @@ type StockedProduct = Pick<IndexedProduct, 'id' | 'status' | 'quantity' | 'varia
 
 export interface ScarceStock {
   set(product: StockedProduct): void
+  /** What is remembered: ids and numbers, from which the same can be made again. */
+  saved(): Iterable<readonly [string, number]>
   /** The same for the same stock, whatever way led there. */
   readonly fingerprint: string
 }
@@ -16,11 +18,13 @@ export function stockBand(quantity: number): number {
 }
 
 /** Remembers the products of which something is scarce; the others, which are most, add nothing. */
-export function createScarceStock(): ScarceStock {
-  const scarce = new Map<string, number>()
+export function createScarceStock(saved: Iterable<readonly [string, number]> = []): ScarceStock {
+  const scarce = new Map(saved)
   // Sums of 32-bit numbers: exact for more products than a machine holds, and a product's change is one subtraction.
   let sum = 0
+  for (const number of scarce.values()) sum += number
   return {
+    saved: () => scarce,
     set(product) {
       const before = scarce.get(product.id)
       const now = isScarce(product) ? hashText(`${product.id} ${bandsOf(product)}`) : undefined

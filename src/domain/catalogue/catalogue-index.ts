@@ -88,7 +88,8 @@ export function queryIndex(
   }
 }
 
-function makeIndex(data: IndexData): CatalogueIndex {
+/** The index over data that was laid out before. */
+export function makeIndex(data: IndexData): CatalogueIndex {
   const { size, ids, orders } = data
   const lists = createOptionLists(data)
   const everything = { total: size, bits: undefined, prices: { from: 0, to: size } }

@@ -58,7 +58,7 @@ const MOST_COLUMNS = 8
 const LONG_LISTS = 0.01
 
 /** Facets with the same `countedWith` are one group, every other is one for itself. */
-function facetGroups(): Facet[][] {
+export function facetGroups(): Facet[][] {
   const groups = new Map<string, Facet[]>()
   for (const facet of FACETS) {
     const name = facet.countedWith ?? facet.key

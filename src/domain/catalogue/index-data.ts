@@ -60,7 +60,7 @@ export function buildIndexData(
   const { size } = ids
   const codes = columns.entries.list.length
   const positions = Uint32Array.from({ length: size }, (_, position) => position)
-  const scratch: Scratch = { bits: [], positions, tally: new Int32Array(columns.builtWords) }
+  const scratch: Scratch = { bits: [], positions, tally: new Int32Array(columns.lists.words.length) }
   const totals = new Int32Array(codes)
   const whole = { from: 0, to: columns.width, words: { from: 1, to: columns.builtWords } }
   countPositions(columns, whole, positions, size, 1, totals, scratch.tally)

@@ -20,6 +20,8 @@ export interface Entries {
   readerOf(facets: readonly Facet[]): (item: IndexedProduct) => readonly number[]
   /** The codes of a product that a chosen value takes. */
   codesTaking(facet: Facet, chosen: string): readonly number[]
+  /** The code of a label, which is added when it is new; -1 for one that counts for nothing. */
+  codeOf(facet: Facet, label: string, swatch: string | undefined): number
 }
 
 /** The category's name, by which relatives are found; nobody filters by it (section 7). */
@@ -47,6 +49,7 @@ export function createEntries(): Entries {
       }
     },
     codesTaking: (facet, chosen) => dictionaries.get(facet)?.codesTaking(chosen) ?? [],
+    codeOf: (facet, label, swatch) => dictionaries.get(facet)?.codeOf(label, swatch) ?? -1,
   }
 }
 
@@ -64,6 +67,8 @@ interface Dictionary {
   /** Adds the codes of the product's values. */
   read(item: IndexedProduct, codes: number[]): void
   codesTaking(chosen: string): readonly number[]
+  /** -1 for a label that counts for nothing. */
+  codeOf(label: string, swatch: string | undefined): number
 }
 
 function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
@@ -80,7 +85,6 @@ function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
     return list.push(entry) - 1
   }
 
-  /** -1 for a label that counts for nothing. */
   function codeOf(label: string, swatch: string | undefined): number {
     const known = byLabel.get(label)
     return known?.get(swatch) ?? make(label, swatch, known)
@@ -105,6 +109,7 @@ function createDictionary(facet: Facet, list: FacetEntry[]): Dictionary {
   }
 
   return {
+    codeOf,
     read(item, codes) {
       const start = codes.length
       for (const label of facet.labels(item)) {

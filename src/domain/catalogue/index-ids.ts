@@ -5,6 +5,9 @@ import { sortedPlaces } from './sorted-places.ts'
 
 export interface IndexIds {
   readonly size: number
+  /** What each id is worth in the order; an id that is no plain number stands in `texts`, which is there where any is none. */
+  readonly numbers: Float64Array
+  readonly texts: readonly string[] | undefined
   /** @throws RangeError for a position that is none */
   at(position: number): string
   /** -1 for an id that is not there. */
@@ -61,7 +64,8 @@ function sortTexts(arrivals: Uint32Array, numbers: Float64Array, texts: readonly
   }
 }
 
-function makeIds(numbers: Float64Array, texts: readonly string[] | undefined): IndexIds {
+/** Ids that are in `asc` order already. */
+export function makeIds(numbers: Float64Array, texts: readonly string[] | undefined): IndexIds {
   const size = numbers.length
   function at(position: number): string {
     const number = numbers[position]
@@ -70,6 +74,8 @@ function makeIds(numbers: Float64Array, texts: readonly string[] | undefined): I
   }
   return {
     size,
+    numbers,
+    texts,
     at,
     positionOf(id) {
       const number = idNumber(id)

@@ -10,6 +10,21 @@ export interface Showcase {
   remove(id: string): void
   /** In `asc` order: the foremost of one product type, or of all. */
   ids(productType?: string): string[]
+  /** All places as they are now, from which the same showcase can be made again. */
+  saved(): SavedShelf[]
+}
+
+interface Place {
+  id: string
+  /** Lower is nearer to the front. */
+  rank: number
+}
+
+/** One shelf of a product type; null for those of the whole catalogue. */
+export interface SavedShelf {
+  productType: string | null
+  shelf: number
+  places: readonly Place[]
 }
 
 interface Shelf {
@@ -38,8 +53,11 @@ const SHELVES_OF_ALL: readonly Shelf[] = [
   { length: 8, rank: ({ offerDate }) => (offerDate === undefined ? null : 0) },
 ]
 
-/** @param nowMs epoch milliseconds; an offer that ended before is none. */
-export function createShowcase(nowMs: number): Showcase {
+/**
+ * @param nowMs epoch milliseconds; an offer that ended before is none.
+ * @param saved what an earlier showcase held.
+ */
+export function createShowcase(nowMs: number, saved: readonly SavedShelf[] = []): Showcase {
   const ofAll = SHELVES_OF_ALL.map((shelf) => new Row(shelf))
   const ofType = new Map<string, Row[]>()
 
@@ -49,7 +67,18 @@ export function createShowcase(nowMs: number): Showcase {
     return rows
   }
 
+  for (const { productType, shelf, places } of saved) {
+    const rows = productType === null ? ofAll : rowsOf(productType)
+    rows[shelf]?.fill(places)
+  }
+  const savedRows = (productType: string | null, rows: readonly Row[]): SavedShelf[] =>
+    rows.map((row, shelf) => ({ productType, shelf, places: row.places() }))
+
   return {
+    saved: () => [
+      ...savedRows(null, ofAll),
+      ...[...ofType].flatMap(([productType, rows]) => savedRows(productType, rows)),
+    ],
     add(product) {
       for (const row of ofAll) row.add(product, nowMs)
       for (const row of rowsOf(product.productType)) row.add(product, nowMs)
@@ -68,7 +97,7 @@ export function createShowcase(nowMs: number): Showcase {
 /** The foremost products of one shelf in their order; equals stand by id. */
 class Row {
   readonly #shelf: Shelf
-  readonly #places: { id: string; rank: number }[] = []
+  readonly #places: Place[] = []
 
   constructor(shelf: Shelf) {
     this.#shelf = shelf
@@ -79,7 +108,7 @@ class Row {
     if (rank === null) return
     const { id } = product
     const places = this.#places
-    const isBehind = (place: { id: string; rank: number }) => place.rank - rank || compareIds(place.id, id)
+    const isBehind = (place: Place) => place.rank - rank || compareIds(place.id, id)
     const last = places[this.#shelf.length - 1]
     if (last && isBehind(last) < 0) return
     const at = places.findIndex((place) => isBehind(place) > 0)
@@ -90,6 +119,14 @@ class Row {
   remove(id: string): void {
     const at = this.#places.findIndex((place) => place.id === id)
     if (at >= 0) this.#places.splice(at, 1)
+  }
+
+  fill(places: readonly Place[]): void {
+    this.#places.splice(0, this.#places.length, ...places)
+  }
+
+  places(): Place[] {
+    return [...this.#places]
   }
 
   ids(): string[] {

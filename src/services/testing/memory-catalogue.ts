@@ -49,6 +49,7 @@ export function memoryCatalogue(
   products: readonly Product[],
   categories: Category[] = [],
   brands: Brand[] = [],
+  name = 'memory',
 ): MemoryCatalogue {
   const rows = new Map(products.map((one) => [one.id, one]))
   const changes: Change[] = []
@@ -86,6 +87,7 @@ export function memoryCatalogue(
       latest: async () => changes.length,
       latestShown: async () => changes.findLast(({ kind }) => kind !== 'stock')?.sequence ?? 0,
       since: async (sequence) => changes.slice(sequence),
+      mark: async (sequence) => (changes[sequence - 1] ? `${name} ${sequence}` : null),
       watch(onChange) {
         watchers.add(onChange)
         return () => watchers.delete(onChange)
