@@ -27,7 +27,7 @@ export function Footer({ data }: { data: RootData }) {
         <div className="max-md:mt-7">
           <h2 className="font-bold">Talk To Us</h2>
           <p className="mt-1 font-serif text-28">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hit relative">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hit relative inline-block">
               {phone}
             </a>
           </p>

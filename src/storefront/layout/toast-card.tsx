@@ -18,7 +18,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   // What can be undone was a removal.
   const Sign = kind === 'error' && action ? Trash2 : Icon
   return (
-    <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 text-ink shadow-toast">
+    <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 max-sm:gap-2 max-sm:pe-1.5 text-ink shadow-toast">
       <span className={classes('grid size-9 shrink-0 place-items-center rounded-pill', tint)}>
         <Sign size={18} strokeWidth={1.5} aria-hidden="true" />
       </span>
@@ -32,7 +32,7 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
           }}
           className="flex min-h-11 items-center gap-2 rounded-pill bg-tile px-4 font-medium transition-colors enabled-hover:bg-line"
         >
-          <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" />
+          <Undo2 size={18} strokeWidth={1.5} aria-hidden="true" className="max-sm:hidden" />
           {action.label}
         </button>
       )}

@@ -57,7 +57,7 @@ function StepButton({ label, off, onPress, children }: StepButtonProps) {
       onClick={() => {
         if (!off) onPress()
       }}
-      className="grid h-full w-11 place-items-center rounded-pill transition-colors enabled-hover:bg-tile aria-disabled:text-field"
+      className="hit relative grid h-full w-11 place-items-center rounded-pill transition-colors enabled-hover:bg-tile aria-disabled:text-field"
     >
       {children}
     </button>

@@ -31,9 +31,9 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
         side="full"
         bodyClassName="px-4 md:px-5"
         footer={
-          <div className="flex gap-2 px-4 py-3 md:px-5">
+          <div className="drawer-foot">
             <ResetFilter onReset={onClose} foot />
-            <Button onClick={onClose} className="flex-1">
+            <Button onClick={onClose} className="max-md:px-4">
               Show {total} {total === 1 ? 'product' : 'products'}
             </Button>
           </div>

@@ -16,9 +16,13 @@ export function useScrollToProducts(): void {
     if (seen.current === key) return
     seen.current = key
     if (!asked) return
-    const anchor = document.getElementById(PRODUCTS_ANCHOR)
+    // Its row: the list itself may have been carried along beside longer filters.
+    const anchor = document.getElementById(PRODUCTS_ANCHOR)?.parentElement
     if (anchor)
-      window.scrollTo({ top: anchor.getBoundingClientRect().top + window.scrollY - OFFSET, behavior: motion() })
+      window.scrollTo({
+        top: anchor.getBoundingClientRect().top + anchor.clientTop + window.scrollY - OFFSET,
+        behavior: motion(),
+      })
   }, [key, asked])
 }
 

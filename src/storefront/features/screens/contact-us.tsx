@@ -21,12 +21,12 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
         <h2 className="h-section">Talk To Us</h2>
         <dl className="mt-6 border-t border-line">
           <Fact icon={<Phone {...ICON} />} name="Phone">
-            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text inline-block py-1">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text hit relative inline-block py-1">
               {phone}
             </a>
           </Fact>
           <Fact icon={<Mail {...ICON} />} name="E-mail">
-            <a href={`mailto:${email}`} className="link-text inline-block py-1">
+            <a href={`mailto:${email}`} className="link-text hit relative inline-block py-1">
               {email}
             </a>
           </Fact>
