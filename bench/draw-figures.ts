@@ -1,7 +1,7 @@
 /** Draws the figures of a bench as bars with their goals, for docs/performance.md; readable on light and on dark pages. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isMet, textOf, type Figure } from './figures.ts'
+import { isMet, printFigures, textOf, type Figure } from './figures.ts'
 
 const FOLDER = new URL('../docs/figures/', import.meta.url)
 
@@ -29,6 +29,12 @@ const STYLE = `
 export function drawFigures(name: string, title: string, figures: readonly Figure[]): void {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileURLToPath(new URL(`${name}.svg`, FOLDER)), figuresAsSvg(title, figures))
+}
+
+/** Prints the figures and draws them as `docs/figures/<name>.svg`; returns whether every goal was met. */
+export function reportFigures(name: string, title: string, figures: readonly Figure[]): boolean {
+  drawFigures(name, title, figures)
+  return printFigures(title, figures)
 }
 
 /** A picture of its own; a bar without a goal is measured against the largest figure of its unit. */

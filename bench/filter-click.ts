@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/browser.ts'
 import { startStore } from '../e2e/store-server.ts'
 import { readBudgets } from './budgets.ts'
-import { median, printFigures } from './figures.ts'
+import { reportFigures } from './draw-figures.ts'
+import { median } from './figures.ts'
 
 const ROUNDS = 11
 /** The mark in the trace that says when the list has changed. */
@@ -138,7 +139,7 @@ try {
     await page.waitForLoadState('networkidle')
   }
 
-  const met = printFigures(`Filter click, ${cpuSlowdown}x CPU slow-down, median of ${ROUNDS}`, [
+  const met = reportFigures('filter-click', `Filter click, ${cpuSlowdown}x CPU slow-down, median of ${ROUNDS}`, [
     {
       name: 'main thread, until the list has changed',
       goal: mainThreadMilliseconds,

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { printFigures } from './figures.ts'
+import { reportFigures } from './draw-figures.ts'
 import { placeOrders, watchLock } from './import-lock.ts'
 
 const MICROSECONDS = 1e6
@@ -117,15 +117,19 @@ try {
   const { seconds, processor, memory, lock, orders } = await runImport(file, databaseFile, sample.products[0]?.id ?? '')
   const plain = insertPlainly(join(folder, 'plain.db'), count)
   const each = (time: number) => (time / count) * MICROSECONDS
-  const areMet = printFigures(`Import of ${count.toLocaleString('en-US')} products into an open shop, SQLite`, [
-    { name: 'time of one product', goal: 50, figure: each(seconds), unit: 'µs' },
-    { name: 'of it processor time, all threads', figure: each(processor), unit: 'µs' },
-    { name: 'the same rows in a plain INSERT loop', figure: each(plain.seconds), unit: 'µs' },
-    { name: 'of it processor time', figure: each(plain.processor), unit: 'µs' },
-    { name: 'resident memory at most', goal: 400, figure: memory / 1e6, unit: 'MB' },
-    { name: 'write lock taken at a stretch, at most', goal: 50, figure: lock, unit: 'ms' },
-    { name: 'an order meanwhile, at most', figure: orders.longest, unit: 'ms', note: `${orders.placed} were placed` },
-  ])
+  const areMet = reportFigures(
+    'import',
+    `Import of ${count.toLocaleString('en-US')} products into an open shop, SQLite`,
+    [
+      { name: 'time of one product', goal: 50, figure: each(seconds), unit: 'µs' },
+      { name: 'of it processor time, all threads', figure: each(processor), unit: 'µs' },
+      { name: 'the same rows in a plain INSERT loop', figure: each(plain.seconds), unit: 'µs' },
+      { name: 'of it processor time', figure: each(plain.processor), unit: 'µs' },
+      { name: 'resident memory at most', goal: 400, figure: memory / 1e6, unit: 'MB' },
+      { name: 'write lock taken at a stretch, at most', goal: 50, figure: lock, unit: 'ms' },
+      { name: 'an order meanwhile, at most', figure: orders.longest, unit: 'ms', note: `${orders.placed} were placed` },
+    ],
+  )
   if (!areMet) process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/browser.ts'
 import { startStore } from '../e2e/store-server.ts'
 import { readBudgets } from './budgets.ts'
-import { median, printFigures } from './figures.ts'
+import { reportFigures } from './draw-figures.ts'
+import { median } from './figures.ts'
 
 const ROUNDS = 7
 /** Milliseconds below which the browser's event timing keeps silent. */
@@ -137,7 +138,13 @@ try {
       ...(yardstick ? {} : { goal: nextPaintMilliseconds }),
     })
   }
-  if (!printFigures(`Interaction to next paint, ${cpuSlowdown}x CPU slow-down, median of ${ROUNDS}`, figures)) {
+  if (
+    !reportFigures(
+      'interactions',
+      `Interaction to next paint, ${cpuSlowdown}x CPU slow-down, median of ${ROUNDS}`,
+      figures,
+    )
+  ) {
     process.exitCode = 1
   }
 } finally {

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStore } from '../e2e/store-server.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
-import { printFigures, quantile } from './figures.ts'
+import { reportFigures } from './draw-figures.ts'
+import { quantile } from './figures.ts'
 import { type Answer, type Call, callAtRate, type OpenLoad } from './load-client.ts'
 
 const TIMES = 3
@@ -115,7 +116,8 @@ try {
   const acknowledged = withStatus(orders, 201)
   const lost = acknowledged.length - (await countStored(acknowledged))
   const others = pages.length - served.length - refused.length
-  const met = printFigures(
+  const met = reportFigures(
+    'overload',
     `Overload: ${Math.round(TIMES * servable)} new pages a second for ${SECONDS} s where ${Math.round(servable)} can be made, with ${KEPT_PAGES} kept pages and ${ORDERS} orders a second`,
     [
       { name: 'new pages served, p99', figure: slowest(served), goal: SLOWEST, unit: 'ms', note: `${served.length}` },

@@ -3,7 +3,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { startStore } from '../e2e/store-server.ts'
-import { median, printFigures } from './figures.ts'
+import { reportFigures } from './draw-figures.ts'
+import { median } from './figures.ts'
 import { answersPerSecond } from './load-client.ts'
 
 const ROUNDS = 9
@@ -39,7 +40,8 @@ try {
       fixedRates.push(before, after)
       shares.push((rate / ((before + after) / 2)) * 100)
     }
-    const met = printFigures(
+    const met = reportFigures(
+      'page-cache',
       `A kept page, ${size} bytes of Brotli, ${ROUND.connections} connections, median of ${ROUNDS}`,
       [
         { name: 'a kept /shop, of the yardstick', figure: median(shares), goal: GOAL, atLeast: true, unit: '%' },

@@ -9,6 +9,7 @@ import { productDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchFiller } from '#domain/catalogue/search-filler.ts'
 import { createSearchIndex, type SearchIndex } from '#domain/catalogue/search-index.ts'
 import { readBudgets } from './budgets.ts'
+import { drawFigures } from './draw-figures.ts'
 import { type Figure, median, printFigures, quantile } from './figures.ts'
 import { seededGoods } from './seeded-goods.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -194,7 +195,8 @@ function yardstick(): Figure[] {
   }
 }
 
-const met = printFigures(`Search over ${index.size} products, CPU time`, [
+const title = `Search over ${index.size} products, CPU time`
+const figures: Figure[] = [
   ...Object.entries(kinds).flatMap(([name, texts]) =>
     lines(name, measure(texts, search), name.includes('mistyped') ? typo.milliseconds : undefined),
   ),
@@ -202,6 +204,9 @@ const met = printFigures(`Search over ${index.size} products, CPU time`, [
   { name: 'memory', goal: memory.megabytes, figure: weight, unit: 'MB' },
   { name: 'building', figure: seconds, unit: 's' },
   { name: 'longest step of building', figure: longestStep, unit: 'ms' },
-])
-printFigures('The same words in SQLite, CPU time', yardstick())
+]
+const met = printFigures(title, figures)
+const inSqlite = yardstick()
+printFigures('The same words in SQLite, CPU time', inSqlite)
+drawFigures('search', title, [...figures, ...inSqlite])
 if (!met) process.exitCode = 1

@@ -2,7 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -124,6 +130,18 @@ function logRequests(app: FastifyInstance, apiPrefix: string): void {
   })
 }
 
+/** Whoever keeps a connection would go on using a server that ends. */
+function closeWhileDraining(app: FastifyInstance, draining: () => boolean): void {
+  const end = ({ raw }: FastifyReply) => {
+    if (draining()) raw.shouldKeepAlive = false
+  }
+  app.addHook('onRequest', async (_request, reply) => end(reply))
+  app.addHook('onSend', async (_request, reply, payload) => {
+    end(reply)
+    return payload
+  })
+}
+
 /** Makes the server; it listens when asked to and can be used with `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, database, environment } = options
@@ -133,13 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app, apiPrefix)
   if (meter) measureRequests(app, meter, apiPrefix)
   const { draining, pageCache } = options
-  if (draining) {
-    app.addHook('onRequest', (_request, reply, done) => {
-      // Whoever keeps a connection would go on using a server that ends.
-      if (draining()) reply.raw.shouldKeepAlive = false
-      done()
-    })
-  }
+  if (draining) closeWhileDraining(app, draining)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('content-security-policy', BARE_POLICY)
   })

@@ -49,10 +49,13 @@ async function readResponse(response: Response, settings: PolicySettings): Promi
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) headers['set-cookie'] = cookies
   headers['cache-control'] ??= 'no-cache'
-  const body = Buffer.from(await response.arrayBuffer())
-  if (response.headers.get('content-type')?.startsWith('text/html') === true)
-    headers['content-security-policy'] = pagePolicy(body.toString(), settings)
-  return { status: response.status, headers, body }
+  const { status } = response
+  if (response.headers.get('content-type')?.startsWith('text/html') !== true)
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+  // Asked for as text, which a page is: see PageResponse in entry.server.tsx.
+  const html = await response.text()
+  headers['content-security-policy'] = pagePolicy(html, settings)
+  return { status, headers, body: Buffer.from(html) }
 }
 
 /** What the hooks have put on every answer, but for what is this request's own. */

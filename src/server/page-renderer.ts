@@ -57,8 +57,8 @@ export function createPageRenderer(
 }
 
 /** The page that says that something went wrong, as one that is worth asking for again. */
-function tryAgainSoon({ body, headers }: Response): Response {
-  const answer = new Response(body, { status: 503, headers })
+async function tryAgainSoon(response: Response): Promise<Response> {
+  const answer = new Response(await response.text(), { status: 503, headers: response.headers })
   answer.headers.set('retry-after', '1')
   answer.headers.set('cache-control', 'no-store')
   return answer

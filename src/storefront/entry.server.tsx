@@ -16,19 +16,48 @@ export function createRequestContext(store: Store): RouterContextProvider {
   return context
 }
 
+/** Takes what is rendered as it comes: a stream's own bookkeeping would cost more than the page's text. */
+class Sink extends Writable {
+  readonly #chunks: Buffer[] = []
+  readonly #done: (html: string) => void
+
+  constructor(done: (html: string) => void) {
+    super()
+    this.#done = done
+  }
+
+  override write(chunk: Uint8Array | string): boolean {
+    this.#chunks.push(
+      typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength),
+    )
+    return true
+  }
+
+  override end(): this {
+    this.#done(Buffer.concat(this.#chunks).toString())
+    return this
+  }
+}
+
+/** A page whose text is at hand as it is; a body would be encoded, streamed and decoded again before it is sent. */
+class PageResponse extends Response {
+  readonly #html: string
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init)
+    this.#html = html
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#html)
+  }
+}
+
 function render(request: Request, routerContext: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, callback) {
-        chunks.push(chunk)
-        callback()
-      },
-      final(callback) {
-        clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        callback()
-      },
+    const sink = new Sink((html) => {
+      clearTimeout(timer)
+      resolve(html)
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
       // A part that is large would otherwise be sent behind the page and moved into it by a script.
@@ -48,5 +77,5 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(withLateScripts(await render(request, routerContext)), { status, headers })
+  return new PageResponse(withLateScripts(await render(request, routerContext)), { status, headers })
 }

@@ -5,8 +5,8 @@ import { QUERY_PARAMETERS } from '#domain/catalogue/catalogue-query-url.ts'
 import routes from '#storefront/routes.ts'
 import { pageAddress } from './page-address.ts'
 
-/** Rendered for each request: the redirect, an order's own page, and paths that are no page. */
-const NEVER_KEPT = ['', 'pages/orders/:number', 'screens', '*']
+/** Rendered for each request: the redirect, an order's own page, what is found for a text as it is typed, and paths that are no page. */
+const NEVER_KEPT = ['', 'pages/orders/:number', 'shop/options', 'screens', '*']
 
 function paths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {
@@ -38,7 +38,14 @@ describe('issue 8, point 3: which addresses share a page', () => {
     expect(KEPT_PATHS.map((path) => pageAddress(path))).toMatchObject(
       KEPT_PATHS.map((address) => ({ address, free: false })),
     )
-    const never = ['/', '/pages/orders/V-1?key=secret', '/screens', '/nowhere', '/pages/orders/V-1.data']
+    const never = [
+      '/',
+      '/pages/orders/V-1?key=secret',
+      '/screens',
+      '/nowhere',
+      '/pages/orders/V-1.data',
+      '/shop/options?facet=brand',
+    ]
     expect(never.filter((path) => pageAddress(path) !== null)).toEqual([])
   })
 
@@ -47,6 +54,7 @@ describe('issue 8, point 3: which addresses share a page', () => {
     ['/shop?page=2&brand=b&brand=a&x[]=1', '/shop?brand=a&brand=b&page=2'],
     ['/shop?sortBy=asc&page=1&minPrice=0', '/shop'],
     ['/home/main?sortBy=low&category=audio', '/home/main?sortBy=low'],
+    ['/screens/brands?type=Fashion&page=2', '/screens/brands?type=fashion'],
     ['/shop/shop-details/7?color=Sky%20Blue&page=3', '/shop/shop-details/7?color=Sky%20Blue'],
     ['/shop/cart?searchText=x', '/shop/cart'],
     ['/pages/search?page=2&searchText=lamp&utm_medium=x', '/pages/search?searchText=lamp&page=2'],

@@ -32,6 +32,7 @@ const nothing = () => ''
 const catalogue = (params: URLSearchParams) => catalogueSearch(parseCatalogueQuery(params))
 const sort = (params: URLSearchParams) =>
   catalogueSearch({ ...EMPTY_QUERY, sortBy: parseCatalogueQuery(params).sortBy })
+const type = (params: URLSearchParams) => catalogueSearch({ ...EMPTY_QUERY, type: parseCatalogueQuery(params).type })
 const color = (params: URLSearchParams) => one(params, 'color')
 
 function one(params: URLSearchParams, name: string): string {
@@ -67,6 +68,7 @@ const PAGE_KINDS: readonly PageKind[] = [
   { pattern: exactly('screens/product-details/[^/]+'), read: color },
   { pattern: exactly('home/[^/]+'), read: sort, maxAge: HOME_MAX_AGE },
   { pattern: exactly('screens/products', 'screens/products/[^/]+'), read: catalogue },
+  { pattern: exactly('screens/brands'), read: type },
   { pattern: exactly('pages/search'), read: search },
   { pattern: exactly('shop/compare'), read: ownList },
   {
