@@ -37,7 +37,13 @@ async function traced(session: CDPSession, action: () => Promise<void>): Promise
   }
   session.on('Tracing.dataCollected', collect)
   const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
-  const includedCategories = ['devtools.timeline', 'blink.user_timing', 'toplevel', '__metadata']
+  const includedCategories = [
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline',
+    'blink.user_timing',
+    'toplevel',
+    '__metadata',
+  ]
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
   await action()
   await session.send('Tracing.end')
@@ -63,6 +69,7 @@ function busyMilliseconds(events: readonly TraceEvent[]): Busy {
     )
     .filter(({ ts, dur = 0 }) => ts + dur >= pointerUp.ts)
     .map(({ ts, dur = 0 }) => ({ start: Math.max(ts, pointerUp.ts), end: ts + dur }))
+  if (tasks.length === 0) throw new Error('The trace has no tasks of the main thread.')
   const busyUntil = (moment: number) =>
     tasks.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, moment) - start), 0) / 1000
   const changed = events.find(({ name }) => name === CHANGED)
