@@ -1,8 +1,11 @@
-/** All brands from A to Z in columns, with a row of letters that leads into them. */
+/** All brands from A to Z: many in columns under their letters, a few as large names. */
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import type { BrandGroups } from './brand-groups.ts'
+import type { BrandGroup, BrandGroups } from './brand-groups.ts'
+
+/** From so many brands on letters help to find one. */
+const WORTH_LETTERS = 30
 
 const idOf = (letter: string) => (letter === '#' ? 'letter-0' : `letter-${letter}`)
 
@@ -20,6 +23,38 @@ export function BrandList({ groups, total }: BrandGroups) {
   const named = groups.reduce((sum, { brands }) => sum + brands.length, 0)
   return (
     <div className="shell pt-6 pb-14 md:pt-8 md:pb-24">
+      {named < WORTH_LETTERS ? <FewBrands groups={groups} /> : <BrandsByLetter groups={groups} />}
+      {named < total && (
+        <p className="mt-10 text-ink-2">
+          {total - named} more brands are found in the{' '}
+          <Link to={links.shop()} className="link-text">
+            filters of the shop
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A handful in large type: a letter above each would be louder than the names. */
+function FewBrands({ groups }: Pick<BrandGroups, 'groups'>) {
+  return (
+    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+      {groups
+        .flatMap(({ brands }) => brands)
+        .map((brand) => (
+          <li key={brand.slug} className="border-b border-line">
+            <BrandLink {...brand} className="display w-full justify-between py-5 text-22 md:py-7 md:text-28" />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function BrandsByLetter({ groups }: Pick<BrandGroups, 'groups'>) {
+  return (
+    <>
       <nav aria-label="Letters" className="flex flex-wrap gap-1">
         {groups.map(({ letter }) => (
           <a
@@ -37,31 +72,28 @@ export function BrandList({ groups, total }: BrandGroups) {
             {letter}
           </h2>
           <ul className="mt-3 columns-2 gap-x-6 sm:columns-3 lg:columns-4">
-            {brands.map(({ slug, name, count, to }) => (
-              <li key={slug} className="break-inside-avoid">
-                <Link to={to} className="inline-flex min-h-10 items-baseline gap-2 py-2 hover:underline">
-                  <span dir="auto" className="wrap-anywhere">
-                    {name}
-                  </span>
-                  <span className="text-14 text-ink-3">
-                    {count}
-                    <span className="sr-only"> products</span>
-                  </span>
-                </Link>
+            {brands.map((brand) => (
+              <li key={brand.slug} className="break-inside-avoid">
+                <BrandLink {...brand} className="gap-2 py-2" />
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {named < total && (
-        <p className="mt-10 text-ink-2">
-          {total - named} more brands are found in the{' '}
-          <Link to={links.shop()} className="link-text">
-            filters of the shop
-          </Link>
-          .
-        </p>
-      )}
-    </div>
+    </>
+  )
+}
+
+function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] & { className: string }) {
+  return (
+    <Link to={to} className={`inline-flex min-h-10 items-baseline hover:underline ${className}`}>
+      <span dir="auto" className="wrap-anywhere">
+        {name}
+      </span>
+      <span className="font-sans text-14 text-ink-3">
+        {count}
+        <span className="sr-only"> products</span>
+      </span>
+    </Link>
   )
 }
