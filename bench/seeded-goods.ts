@@ -1,4 +1,5 @@
 /** Realistic made-up goods as a stream, the same at every run: any number of them, never held together. */
+import { makeBrand } from '#domain/catalogue/testing/lists.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import { preview } from '#domain/catalogue/preview.ts'
 import type { Product, ProductReview, ProductVariant } from '#domain/catalogue/product.ts'
@@ -64,17 +65,7 @@ export function goodsCategories(): Category[] {
 
 /** The brands of `seededGoods` called with the same number, the largest first. */
 export function goodsBrands(count = 500): Brand[] {
-  return Array.from({ length: count }, (_, at) => ({
-    id: `b${at + 1}`,
-    name: brandName(at),
-    description: '',
-    email: '',
-    website: '',
-    location: '',
-    status: 'active',
-    logo: '',
-    products: [],
-  }))
+  return Array.from({ length: count }, (_, at) => makeBrand({ id: `b${at + 1}`, name: brandName(at) }))
 }
 
 /** `count` products with the ids 1, 2, 3 and so on; half of them have reviews, and prices run from a cent to a million dollars, most around tens. */

@@ -5,33 +5,11 @@ import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { idBatches } from './batches.ts'
 import type { Session } from './engine.ts'
 import { groupBy, groupVariants } from './group-rows.ts'
+import { INDEXED_COLUMNS } from './indexed-products.ts'
 import { itemFromRows, PREVIEW_LENGTH, productFromRows } from './product-rows.ts'
 
-const ITEM_COLUMNS = [
-  'id',
-  'sku',
-  'img',
-  'title',
-  'slug',
-  'unit',
-  'parent',
-  'children',
-  'price_cents',
-  'discount',
-  'brand',
-  'category',
-  'status',
-  'product_type',
-  'featured',
-  'sell_count',
-  'offer_start',
-  'offer_end',
-  'created_at',
-  'video_id',
-  'image_urls',
-  'tags',
-  'sizes',
-] as const
+/** Cards show some more than the index counts. */
+const ITEM_COLUMNS = [...INDEXED_COLUMNS, 'sku', 'img', 'title', 'slug', 'unit'] as const
 
 const VARIANT_COLUMNS = [
   'product_id',

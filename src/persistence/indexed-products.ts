@@ -15,7 +15,8 @@ const PIECE = 1500
 /** Texts that are remembered with what they hold; tags and sizes repeat, pictures only in some catalogues. */
 const REMEMBERED = 20_000
 
-const COLUMNS = [
+/** What the index needs of a product's row. */
+export const INDEXED_COLUMNS = [
   'id',
   'parent',
   'children',
@@ -38,7 +39,7 @@ const COLUMNS = [
 
 const VARIANT_COLUMNS = ['product_id', 'position', 'color', 'size', 'discount', 'quantity'] as const
 
-type Row = Pick<Selectable<ProductTable>, (typeof COLUMNS)[number]>
+type Row = Pick<Selectable<ProductTable>, (typeof INDEXED_COLUMNS)[number]>
 type IndexedVariantRow = Pick<VariantRow, (typeof VARIANT_COLUMNS)[number]>
 
 interface Piece {
@@ -64,7 +65,7 @@ export async function eachIndexed(engine: Engine, take: (products: IndexedProduc
 
 /** Variants and ratings are read by the same range of ids, which both keep in their primary keys. */
 async function readPiece(session: Session, after: string | undefined): Promise<Piece> {
-  let products = session.selectFrom('product').select(COLUMNS).orderBy('id').limit(PIECE)
+  let products = session.selectFrom('product').select(INDEXED_COLUMNS).orderBy('id').limit(PIECE)
   if (after !== undefined) products = products.where('id', '>', after)
   const rows = await products.execute()
   const last = rows.at(-1)?.id
