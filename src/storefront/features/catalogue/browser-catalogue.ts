@@ -22,6 +22,7 @@ interface CatalogueCopy {
 const CHECK_AFTER = 60_000
 
 let copy: CatalogueCopy | undefined
+let ahead: { address: string; data: Promise<CatalogueData> } | undefined
 let loading: { address: string; done: Promise<void> } | undefined
 
 /** The copy, or undefined while there is none. */
@@ -29,8 +30,18 @@ export function browserCatalogue(): CatalogueSource | undefined {
   return copy?.source
 }
 
+/** The page that the router will ask for next, made before it does: it then gets the very same one. */
+export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
+  const data = answerFromCopy(url)
+  ahead = data && { address: url.href, data }
+  return data
+}
+
 /** A catalogue page out of the copy, or undefined while the server has to answer. */
 export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
+  const made = ahead
+  ahead = undefined
+  if (made?.address === url.href) return made.data
   if (!copy) return undefined
   if (performance.now() - copy.checked > CHECK_AFTER) void check(copy)
   return copy.answer(copy.source, url)

@@ -4,12 +4,16 @@ import { createContext, useContext, useMemo } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { withQuery } from '../../links.ts'
 
+/** Shows the page of an address at once where it can be had without asking the server, and runs `navigate` behind it. */
+export type ShowFirst = (address: string, navigate: () => Promise<void>) => Promise<void>
+
 export interface CataloguePlace {
   /** The layout's own path. */
   path: string
   /** In a drawer that Back closes, a choice takes the place of the drawer's entry. */
   replace: boolean
   navigate: NavigateFunction | undefined
+  showFirst?: ShowFirst | undefined
 }
 
 /** Router state of a change that scrolls to the products anchor once the new list is there. */
@@ -19,10 +23,15 @@ const PlaceContext = createContext<CataloguePlace>({ path: '/shop', replace: fal
 
 export const CataloguePlaceProvider = PlaceContext.Provider
 
+interface NewPlaceOptions {
+  replace?: boolean
+  showFirst?: ShowFirst
+}
+
 /** The value for a provider. */
-export function useNewPlace(path: string, replace = false): CataloguePlace {
+export function useNewPlace(path: string, { replace = false, showFirst }: NewPlaceOptions = {}): CataloguePlace {
   const navigate = useNavigate()
-  return useMemo(() => ({ path, replace, navigate }), [path, replace, navigate])
+  return useMemo(() => ({ path, replace, navigate, showFirst }), [path, replace, navigate, showFirst])
 }
 
 export function useCataloguePlace(): CataloguePlace {
@@ -31,9 +40,12 @@ export function useCataloguePlace(): CataloguePlace {
 
 /** Goes to an address of this layout; resolves once its page is there. */
 export function useGo(): (address: string, scroll?: boolean) => Promise<void> {
-  const { replace, navigate } = useCataloguePlace()
+  const { replace, navigate, showFirst } = useCataloguePlace()
   return async (address, scroll = true) => {
-    await navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
+    const follow = async () => {
+      await navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
+    }
+    await (showFirst ? showFirst(address, follow) : follow())
   }
 }
 

@@ -17,6 +17,7 @@ import { ResetFilter } from './reset-filter.tsx'
 import { ResultLine } from './result-line.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { TypePills } from './type-pills.tsx'
+import { useListFirst } from './use-list-first.ts'
 import { useScrollToProducts } from './use-scroll-to-products.ts'
 import { ViewTabs } from './view-tabs.tsx'
 
@@ -36,22 +37,29 @@ const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as co
 
 const SteadyFilters = memo(Filters)
 
+/** Follows the address on its own, so that the list need not. */
+function ScrollToProducts() {
+  useScrollToProducts()
+  return null
+}
+
 // The router tells of every step of a navigation; only the last one brings new data.
 export const CatalogueView = memo(function CatalogueView({ data, layout, types, breadcrumbs }: CatalogueViewProps) {
-  useScrollToProducts()
-  const { query, page } = data
+  const { shown, showFirst } = useListFirst(data)
+  const { query, page } = shown
   // The list first: its filters follow in a task of their own.
-  const later = useDeferredValue(data)
+  const later = useDeferredValue(shown)
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const toggle = () => setOpen((was) => !was)
-  const place = useNewPlace(links.layout(layout.path))
+  const place = useNewPlace(links.layout(layout.path), { showFirst })
   // As many as leave no hole in a full page of nine or twelve.
   const columns = layout.width === 'full' ? 5 : layout.pageSize % 4 === 0 ? 4 : 3
   const sizes = layout.width === 'normal' && (aside || columns === 4) ? undefined : WIDE_SIZES
   return (
     <CataloguePlaceProvider value={place}>
+      <ScrollToProducts />
       <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
         {breadcrumbs}
         <div className="catalogue-head">

@@ -19,7 +19,7 @@ export interface FilterDrawerProps {
 
 export default function FilterDrawer({ open, onClose, page, query }: FilterDrawerProps) {
   const { path } = useCataloguePlace()
-  const place = useNewPlace(path, true)
+  const place = useNewPlace(path, { replace: true })
   const { total } = page
   return (
     <CataloguePlaceProvider value={place}>

@@ -11,7 +11,7 @@ import { ResetFilter } from './reset-filter.tsx'
 
 export default function FilterPanel({ open, onClose, page, query }: FilterDrawerProps) {
   const { path } = useCataloguePlace()
-  const place = useNewPlace(path, true)
+  const place = useNewPlace(path, { replace: true })
   const modal = useModal({ open, onClose, backCloses: true })
   return (
     <CataloguePlaceProvider value={place}>
