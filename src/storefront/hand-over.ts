@@ -1,0 +1,24 @@
+/** What the loaders have given, handed to the browser with the page. */
+import { text } from 'node:stream/consumers'
+
+/** What React Router's own scripts put its stream into. */
+const STREAM = 'window.__reactRouterContext.streamController'
+
+/** A script that does what those of React Router's streamed pages do: its encoded `data`, and that there is no more. */
+export async function handOver(data: ReadableStream<Uint8Array>): Promise<string> {
+  return `<script>${STREAM}.enqueue(${scriptText(await text(data))});${STREAM}.close();</script>`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': String.raw`\\`,
+  "'": String.raw`\'`,
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  // Nothing in the text can end the script element or begin a comment.
+  '<': String.raw`\u003c`,
+}
+
+/** A text as a string of JavaScript, in single quotes, since JSON is full of double ones. */
+export function scriptText(plain: string): string {
+  return `'${plain.replace(/[\\'\n\r<]/g, (character) => ESCAPES[character] ?? '')}'`
+}
