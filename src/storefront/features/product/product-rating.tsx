@@ -4,14 +4,16 @@ import { Stars } from '../../ui/stars.tsx'
 
 export function ProductRating({ rating }: { rating: RatingSummary }) {
   if (rating.count === 0) return <span className="text-14 text-ink-3">No reviews yet</span>
+  const average = rating.average.toFixed(1)
+  // Whole texts: React would mark each of their pieces.
   return (
     <span className="flex items-center gap-2 text-14 text-ink-2">
       <Stars rating={rating.average} label="" />
       <span aria-hidden className="tabular-nums">
-        {rating.average.toFixed(1)} ({rating.count})
+        {`${average} (${rating.count})`}
       </span>
       <span className="sr-only">
-        {rating.average.toFixed(1)} of 5 stars, {rating.count} {rating.count === 1 ? 'review' : 'reviews'}
+        {`${average} of 5 stars, ${rating.count} ${rating.count === 1 ? 'review' : 'reviews'}`}
       </span>
     </span>
   )
