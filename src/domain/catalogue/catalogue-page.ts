@@ -2,7 +2,7 @@
 import type { CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from './category.ts'
-import { cutFacets, type FacetLists, type LongFacets } from './facet-lists.ts'
+import { cutFacets, offeredOptions, type FacetLists, type LongFacets } from './facet-lists.ts'
 import type { FacetOption } from './facets.ts'
 import { clampPage, pagerWindow, totalPages } from './pager.ts'
 import { popularBrands, type PopularBrand } from './popular-brands.ts'
@@ -32,7 +32,7 @@ export interface CataloguePage {
   totalPages: number
   /** Page numbers that the pager shows. */
   pages: number[]
-  /** Categories and brands in the order of their lists, only those that are offered; of a long list the first. */
+  /** What the filters offer; categories and brands in the order of their lists; of a long list the first. */
   facets: FacetLists
   longFacets: LongFacets
   catalogueSize: number
@@ -74,7 +74,7 @@ export async function cataloguePage(
     page,
     totalPages: pageCount,
     pages: pagerWindow(page, pageCount),
-    ...cutFacets(offeredFacets(source, selection.facets())),
+    ...cutFacets(offeredOptions(offeredFacets(source, selection.facets()), query)),
     catalogueSize,
     priceCeiling,
     topRated,

@@ -1,4 +1,5 @@
 /** Filter lists that are too long for a page: what the page carries of them, and what a search in the whole list finds (issue 7, point 4). */
+import type { CatalogueQuery } from './catalogue-query.ts'
 import type { FacetKey, FacetOption } from './facets.ts'
 
 export type FacetLists = Record<FacetKey, FacetOption[]>
@@ -28,6 +29,20 @@ export function cutFacets(whole: FacetLists): { facets: FacetLists; longFacets: 
   return { facets, longFacets }
 }
 
+/**
+ * What the filters offer for this query: sub-categories below the chosen category, and sizes once the choice is narrow, since those of
+ * rings, shoes and shirts mean nothing side by side. Tags are chosen elsewhere. A chosen option is always there, for its chip.
+ */
+export function offeredOptions(whole: FacetLists, query: CatalogueQuery): FacetLists {
+  const isNarrow = (query.type ?? query.category ?? query.subcategory) !== undefined
+  return {
+    ...whole,
+    subcategory: query.category === undefined ? whole.subcategory.filter(isActive) : whole.subcategory,
+    size: whole.size.filter(isNarrow ? isAlive : isActive),
+    tag: whole.tag.filter(isActive),
+  }
+}
+
 export interface FoundOptions {
   options: FacetOption[]
   /** All that match, of which `options` are the first. */
@@ -51,6 +66,10 @@ export function findOptions(options: readonly FacetOption[], text: string, limit
     )
     .map(({ option }) => option)
   return { options: chosenFirst(found).slice(0, limit), total: found.length }
+}
+
+function isActive({ active }: FacetOption): boolean {
+  return active
 }
 
 function isAlive({ active, count }: FacetOption): boolean {

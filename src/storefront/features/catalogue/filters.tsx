@@ -25,7 +25,6 @@ const FIRST_CATEGORIES = 9
 
 export function Filters({ page, query }: FiltersProps) {
   const { facets, longFacets } = page
-  const sizes = sizesWorthOffering(page, query)
   const chosenColor = facets.color.find(({ active }) => active)?.label
   const list = (facet: FacetKey, short: ReactNode) =>
     longFacets[facet] ? (
@@ -82,9 +81,9 @@ export function Filters({ page, query }: FiltersProps) {
           {list('color', <ColorFacet options={facets.color} query={query} />)}
         </FilterWidget>
       )}
-      {sizes.length > 0 && (
+      {facets.size.length > 0 && (
         <FilterWidget title="Size">
-          <SizeFacet options={sizes} query={query} />
+          <SizeFacet options={facets.size} query={query} />
         </FilterWidget>
       )}
       {page.topRated.length > 0 && (
@@ -101,10 +100,4 @@ export function Filters({ page, query }: FiltersProps) {
       )}
     </>
   )
-}
-
-/** Rings, shoes and shirts have sizes of their own: side by side they mean nothing, so they wait for a narrower choice. */
-function sizesWorthOffering({ facets }: CataloguePage, { type, category, subcategory }: CatalogueQuery) {
-  const narrowed = (type ?? category ?? subcategory) !== undefined
-  return facets.size.filter(({ active, count }) => active || (narrowed && count > 0))
 }
