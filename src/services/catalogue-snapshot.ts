@@ -5,7 +5,7 @@ import type { HeldCatalogue } from './held-catalogue.ts'
 import { restoreLargeCatalogue } from './large-catalogue.ts'
 
 /** Products from which on a snapshot is quicker than reading them. */
-const WORTH_FROM = 20_000
+export const SNAPSHOT_FROM = 20_000
 /** Changed products that are read by id; of more, all are. */
 const MOST_CHANGED = 20_000
 /** Changes after which a newer snapshot is made, so that the next start has few to read. */
@@ -61,7 +61,7 @@ export interface SnapshotKeeper {
 
 export function createSnapshotKeeper(
   { catalogue, changes }: CatalogueReading,
-  { store, note, worthFrom = WORTH_FROM }: SnapshotOptions,
+  { store, note, worthFrom = SNAPSHOT_FROM }: SnapshotOptions,
   ending: AbortSignal,
 ): SnapshotKeeper {
   let saving: Promise<void> | undefined
@@ -100,7 +100,8 @@ export function createSnapshotKeeper(
     const changed = await changedSince(snapshot.stamp)
     if (typeof changed === 'string') return changed
     const [categories, brands] = await Promise.all([catalogue.categories(), catalogue.brands()])
-    const held = await restoreLargeCatalogue(catalogue, { categories, brands }, snapshot.sections, inPieces(changed))
+    const groups = { categories, brands }
+    const held = await restoreLargeCatalogue(catalogue, groups, snapshot.sections, inPieces(changed), ending)
     if (held?.source.index.size !== count) return 'products have come or gone since'
     savedAt = snapshot.stamp.begun
     refused = null

@@ -10,6 +10,7 @@ import type { Groups, HeldCatalogue } from './held-catalogue.ts'
 import { createItemCache } from './item-cache.ts'
 import type { CatalogueRepository } from './repositories.ts'
 import { createScarceStock, type ScarceStock } from './scarce-stock.ts'
+import { takeTurns } from './turns.ts'
 
 /** Products kept as lists show them, some 20 MB: what homes choose among, and the pages that are looked at most. */
 const KEPT_ITEMS = 10_000
@@ -31,12 +32,12 @@ export async function loadLargeCatalogue(
       scarce.set(product)
     }
   })
-  return holdLarge(catalogue, groups, { data: builder.finish(), showcase, scarce })
+  return holdLarge(catalogue, groups, { data: await takeTurns(builder.finish(), ending), showcase, scarce })
 }
 
 /**
  * Puts one together again from its `sections`, with the products that changed since read anew; null where one of them has come or gone, or too
- * much has changed.
+ * much has changed. Rejects once `ending` is aborted.
  * @throws {RangeError} where the sections do not fit.
  */
 export async function restoreLargeCatalogue(
@@ -44,6 +45,7 @@ export async function restoreLargeCatalogue(
   groups: Groups,
   saved: SavedSections,
   changed: Iterable<readonly string[]>,
+  ending: AbortSignal,
 ): Promise<HeldCatalogue | null> {
   const index = restoreIndexData(saved)
   const showcase = createShowcase(Date.now(), saved.rows('showcase') as SavedShelf[])
@@ -58,7 +60,7 @@ export async function restoreLargeCatalogue(
       showcase.add(item)
     }
   }
-  return holdLarge(catalogue, groups, { data: index.finish(), showcase, scarce })
+  return holdLarge(catalogue, groups, { data: await takeTurns(index.finish(), ending), showcase, scarce })
 }
 
 function holdLarge(

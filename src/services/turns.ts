@@ -1,4 +1,5 @@
 /** Long work beside a server's requests: it takes turns with them, and ends when the server does. */
+import type { Steps } from '#domain/catalogue/steps.ts'
 
 /** Milliseconds of work before others get their turn; a request waits at most so long. */
 const TURN_MS = 8
@@ -7,11 +8,22 @@ export interface Turns {
   /** Between two small steps of the work: lets others go on where the turn is over. */
   next(): Promise<void> | undefined
   /** All steps of a generator, each of some milliseconds at most; left off where the work ends. */
-  all(steps: Generator<undefined, void>): Promise<void>
+  all(steps: Steps<void>): Promise<void>
   /** Waits, but not beyond the end of the work. */
   rest(milliseconds: number): Promise<void>
   readonly ended: boolean
   end(): void
+}
+
+/** What the work gives in the end, with others' turns between its steps. Rejects once `ending` is aborted. */
+export async function takeTurns<T>(work: Steps<T>, ending: AbortSignal): Promise<T> {
+  const turns = createTurns()
+  for (;;) {
+    ending.throwIfAborted()
+    const step = work.next()
+    if (step.done) return step.value
+    await turns.next()
+  }
 }
 
 export function createTurns(): Turns {

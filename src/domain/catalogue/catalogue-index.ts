@@ -13,6 +13,7 @@ import { updateIndex } from './index-update.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import { priceCeiling } from './price-ceiling.ts'
 import { slug } from './slug.ts'
+import { atOnce } from './steps.ts'
 
 /** Products are known by their position: their place in `asc` order. */
 export interface CatalogueIndex {
@@ -63,7 +64,7 @@ export interface QueryResult {
 /** `tuning` changes what an index keeps, never what it answers. */
 export function createIndexBuilder(tuning?: IndexTuning): IndexBuilder {
   const builder = createIndexDataBuilder(tuning)
-  return { add: builder.add, finish: () => makeIndex(builder.finish()) }
+  return { add: builder.add, finish: () => makeIndex(atOnce(builder.finish())) }
 }
 
 /** Builds the index of a catalogue; `items` may come in any order and stays as it is. */

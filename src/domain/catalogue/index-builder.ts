@@ -4,13 +4,15 @@ import { push, type GrowingList } from './growing-list.ts'
 import { createColumnsBuilder } from './index-columns.ts'
 import { buildIndexData, INDEX_TUNING, type IndexData, type IndexTuning } from './index-data.ts'
 import { createIdBuilder } from './index-ids.ts'
+import { picked } from './sorted-places.ts'
+import type { Steps } from './steps.ts'
 import { ORDER_KEY_NAMES, ORDER_KEYS, type OrderKey } from './index-orders.ts'
 
 export interface IndexDataBuilder {
   /** In any order; of two with the same id the later one stays. */
   add(item: IndexedProduct): void
   /** Once only. */
-  finish(): IndexData
+  finish(): Steps<IndexData>
 }
 
 export function createIndexDataBuilder(tuning: IndexTuning = INDEX_TUNING): IndexDataBuilder {
@@ -23,12 +25,17 @@ export function createIndexDataBuilder(tuning: IndexTuning = INDEX_TUNING): Inde
       columns.add(item)
       for (const { name, list } of keys) push(list, ORDER_KEYS[name](item))
     },
-    finish() {
+    *finish() {
       const { ids: sorted, arrivals } = ids.finish()
+      yield
       const { size } = sorted
-      const laidOut = keys.splice(0).map(({ name, list }) => [name, inOrder(list, size, arrivals)])
-      const byName = Object.fromEntries(laidOut) as Record<OrderKey, Float64Array>
-      return buildIndexData(sorted, columns.finish(size, arrivals), byName, tuning)
+      const laidOut: Partial<Record<OrderKey, Float64Array>> = {}
+      for (const { name, list } of keys.splice(0)) {
+        laidOut[name] = inOrder(list, size, arrivals)
+        yield
+      }
+      const laidColumns = yield* columns.finish(size, arrivals)
+      return yield* buildIndexData(sorted, laidColumns, laidOut as Record<OrderKey, Float64Array>, tuning)
     },
   }
 }
@@ -39,5 +46,5 @@ function emptyKeys(): GrowingList<Float64Array> {
 
 /** The list in the order of the positions, without the room that it grew into. */
 function inOrder({ values }: GrowingList<Float64Array>, size: number, arrivals: Uint32Array | undefined): Float64Array {
-  return arrivals ? Float64Array.from(arrivals, (arrival) => values[arrival] ?? 0) : values.slice(0, size)
+  return arrivals ? picked(values, arrivals) : values.slice(0, size)
 }

@@ -7,6 +7,7 @@ import { push, type GrowingList } from './growing-list.ts'
 import { createEntries, RELATIVES, type Entries } from './index-entries.ts'
 import { createSharedLists, type SharedLists } from './index-lists.ts'
 import type { IndexedProduct } from './indexed-product.ts'
+import { STEP_LENGTH, type Steps } from './steps.ts'
 
 /** Narrow ones need half the memory, and memory is what counting waits for. */
 export type Cells = Uint16Array | Uint32Array
@@ -78,7 +79,7 @@ interface BuiltGroup {
 export interface ColumnsBuilder {
   add(item: IndexedProduct): void
   /** `arrivals` are the products in the order of the positions. Once only. */
-  finish(size: number, arrivals: Uint32Array | undefined): IndexColumns
+  finish(size: number, arrivals: Uint32Array | undefined): Steps<IndexColumns>
 }
 
 export function createColumnsBuilder(tuning: ColumnsTuning): ColumnsBuilder {
@@ -94,27 +95,33 @@ export function createColumnsBuilder(tuning: ColumnsTuning): ColumnsBuilder {
         push(places, lists.placeOf(codes, 0, codes.length))
       }
     },
-    finish(size, arrivals) {
+    *finish(size, arrivals) {
       const lists = createSharedLists()
-      const plans = parts.map((part) => ({ ...part, ...planColumns(part, entries, tuning) }))
+      const plans: (Pick<BuiltGroup, 'facets' | 'read'> & ColumnPlan)[] = []
+      for (const part of parts) {
+        plans.push({ facets: part.facets, read: part.read, ...planColumns(part, entries, tuning) })
+        yield
+      }
       const width = plans.reduce((sum, { columns }) => sum + columns, 0)
       const wide = new Uint32Array(size * width)
       let from = 0
-      const groups = plans.map(({ facets, read, columns, codesPerColumn }): ColumnGroup => {
+      const groups: ColumnGroup[] = []
+      for (const { facets, read, columns, codesPerColumn } of plans) {
         const start = lists.words.length
         const group = { facets, read, from, to: from + columns, codesPerColumn, words: { from: start, to: start } }
+        groups.push(group)
         const part = parts.shift()
         from += columns
-        if (!part) return group
+        if (!part) continue
         const { values } = part.lists.words
         for (let position = 0; position < size; position += 1) {
           const place = part.places.values[arrivals ? (arrivals[position] ?? 0) : position] ?? 0
           const codes = { values, from: place + 1, to: place + 1 + (values[place] ?? 0) }
           setCells(lists, wide, position, size, group, codes)
+          if (position % STEP_LENGTH === 0) yield
         }
         group.words.to = lists.words.length
-        return group
-      })
+      }
       lists.words.values = lists.words.values.slice(0, lists.words.length)
       const builtWords = lists.words.length
       const narrow = builtWords <= tuning.narrowWords
@@ -125,12 +132,17 @@ export function createColumnsBuilder(tuning: ColumnsTuning): ColumnsBuilder {
   }
 }
 
+interface ColumnPlan {
+  columns: number
+  codesPerColumn: number
+}
+
 /** Few different lists stay whole; else a column holds two codes or one, so that there are as few lists as two or one value can make. */
 function planColumns(
   { facets, lists: { words }, places }: BuiltGroup,
   { list }: Entries,
   { wholeWords, pairedValues }: ColumnsTuning,
-): { columns: number; codesPerColumn: number } {
+): ColumnPlan {
   const lengths: number[] = []
   for (let at = 0; at < places.length; at += 1) {
     const length = words.values[places.values[at] ?? 0] ?? 0

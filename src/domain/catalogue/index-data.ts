@@ -6,6 +6,7 @@ import type { IndexIds } from './index-ids.ts'
 import { ALL_ROW, createKnownCounts, type KnownCounts } from './index-known.ts'
 import { buildOrders, placeOf, type OrderKey, type Orders } from './index-orders.ts'
 import { buildPostings, type Postings } from './index-postings.ts'
+import { type Steps } from './steps.ts'
 import { buildPriceSteps, type PriceStep } from './index-prices.ts'
 
 /** What an index keeps; it never changes what it answers. */
@@ -51,12 +52,13 @@ export function rowOfStep(step: number): number {
   return step + 1
 }
 
-export function buildIndexData(
+/** Works out what is not kept: sums, orders, postings. */
+export function* buildIndexData(
   ids: IndexIds,
   columns: IndexColumns,
   keys: Record<OrderKey, Float64Array>,
   { denseShare, priceSteps }: IndexTuning,
-): IndexData {
+): Steps<IndexData> {
   const { size } = ids
   const codes = columns.entries.list.length
   const positions = Uint32Array.from({ length: size }, (_, position) => position)
@@ -65,7 +67,8 @@ export function buildIndexData(
   const whole = { from: 0, to: columns.width, words: { from: 1, to: columns.builtWords } }
   countPositions(columns, whole, positions, size, 1, totals, scratch.tally)
 
-  const orders = buildOrders(keys)
+  yield
+  const orders = yield* buildOrders(keys)
   const mostSteps = Math.min(MOST_STEP_COUNTS / (codes + 1), size / FEWEST_PER_STEP)
   const steps = buildPriceSteps(orders.low, Math.min(priceSteps, Math.floor(mostSteps)))
   let rows = rowOfStep(steps.length)
@@ -79,7 +82,7 @@ export function buildIndexData(
     size,
     ids,
     columns,
-    postings: buildPostings(columns, size, totals, (code) => denseRows.has(code)),
+    postings: yield* buildPostings(columns, size, totals, (code) => denseRows.has(code)),
     known: createKnownCounts(rows, codes),
     denseRows,
     steps,
@@ -88,28 +91,30 @@ export function buildIndexData(
     nothing: emptyBits(size),
     scratch,
   }
-  countRows(data, totals, whole)
+  yield* countRows(data, totals, whole)
   return data
 }
 
 /** Each step counts on from the one before. */
-function countRows(
+function* countRows(
   { columns, postings, known, denseRows, steps, orders, scratch }: IndexData,
   totals: Counts,
   whole: CountedColumns,
-): void {
+): Steps<void> {
   const count = (row: number, positions: Uint32Array, length = positions.length): void =>
     countPositions(columns, whole, positions, length, 1, known.row(row), scratch.tally)
   known.row(ALL_ROW).set(totals)
   let from = 0
-  steps.forEach(({ bound }, step) => {
+  for (const [step, { bound }] of steps.entries()) {
     if (step > 0) known.row(rowOfStep(step)).set(known.row(rowOfStep(step - 1)))
     const place = placeOf(orders.low, bound)
     count(rowOfStep(step), orders.low.places.subarray(from, place))
     from = place
-  })
+    yield
+  }
   for (const [code, row] of denseRows) {
     const bits = postings.dense(code)
     if (bits) count(row, scratch.positions, listBits(bits, scratch.positions))
+    yield
   }
 }

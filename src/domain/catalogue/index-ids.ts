@@ -1,7 +1,7 @@
 /** The ids of an index in their order; those that are plain numbers cost eight bytes. */
 import { compare, idNumber } from './id-order.ts'
 import { push, type GrowingList } from './growing-list.ts'
-import { sortedPlaces } from './sorted-places.ts'
+import { picked, sortedPlaces } from './sorted-places.ts'
 
 export interface IndexIds {
   readonly size: number
@@ -44,13 +44,17 @@ export function createIdBuilder(): IdBuilder {
       if (inOrder) return { ids: makeIds(given, texts), arrivals: undefined }
       const places = sortedPlaces(given)
       if (texts) sortTexts(places, given, texts)
-      const isSame = (a: number, b: number) => given[a] === given[b] && texts?.[a] === texts?.[b]
-      const arrivals = places.filter((arrival, at) => {
-        const next = places[at + 1]
-        return next === undefined || !isSame(arrival, next)
-      })
-      const numbered = Float64Array.from(arrivals, (arrival) => given[arrival] ?? 0)
-      return { ids: makeIds(numbered, texts && Array.from(arrivals, (arrival) => texts?.[arrival] ?? '')), arrivals }
+      const isSame = (a = -1, b = -1) => given[a] === given[b] && texts?.[a] === texts?.[b]
+      let size = 0
+      for (let at = 0; at < places.length; at += 1) {
+        const isLast = at === places.length - 1 || !isSame(places[at], places[at + 1])
+        if (isLast) places[size++] = places[at] ?? 0
+      }
+      const arrivals = places.slice(0, size)
+      return {
+        ids: makeIds(picked(given, arrivals), texts && Array.from(arrivals, (arrival) => texts?.[arrival] ?? '')),
+        arrivals,
+      }
     },
   }
 }

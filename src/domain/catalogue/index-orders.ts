@@ -4,6 +4,7 @@ import { countBitsThrough, hasBit, listBits, sliceBits, type Bits } from './inde
 import type { IndexedProduct } from './indexed-product.ts'
 import { SORT_RANKS } from './sort.ts'
 import { sortedPlaces } from './sorted-places.ts'
+import type { Steps } from './steps.ts'
 
 /** The sorts of the catalogue, and the orders that no address can ask for: most pieces sold, and what the owner puts forward before the rest. */
 export type IndexOrder = SortKey | 'sales' | 'featured'
@@ -35,17 +36,15 @@ export const ORDER_KEY_NAMES = Object.keys(ORDER_KEYS) as OrderKey[]
 
 export type Orders = Record<OrderKey | 'high', Order>
 
-export function buildOrders(keys: Record<OrderKey, Float64Array>): Orders {
-  const ascending = (column: Float64Array): Order => ({ keys: column, sign: 1, places: sortedPlaces(column) })
-  return {
-    low: ascending(keys.low),
+export function* buildOrders(keys: Record<OrderKey, Float64Array>): Steps<Orders> {
+  const orders: Partial<Orders> = {
     high: { keys: keys.low, sign: -1, places: sortedPlaces(keys.low.map((cents) => -cents)) },
-    rating: ascending(keys.rating),
-    newest: ascending(keys.newest),
-    discount: ascending(keys.discount),
-    sales: ascending(keys.sales),
-    featured: ascending(keys.featured),
   }
+  for (const name of ORDER_KEY_NAMES) {
+    yield
+    orders[name] = { keys: keys[name], sign: 1, places: sortedPlaces(keys[name]) }
+  }
+  return orders as Orders
 }
 
 /** Undefined where the order is that of the positions. */

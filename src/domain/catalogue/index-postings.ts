@@ -2,6 +2,7 @@
 import { emptyBits, firstBit, toggleBit, type Bits } from './index-bits.ts'
 import type { Counts } from './index-counting.ts'
 import type { IndexColumns } from './index-columns.ts'
+import { STEP_LENGTH, type Steps } from './steps.ts'
 
 export interface Postings {
   /** The bits of a code that many products have. */
@@ -20,12 +21,12 @@ interface Moved {
 }
 
 /** `totals` are the products of each code; those of a dense code are kept as bits. */
-export function buildPostings(
+export function* buildPostings(
   { cells, width, lists }: IndexColumns,
   size: number,
   totals: Counts,
   isDense: (code: number) => boolean,
-): Postings {
+): Steps<Postings> {
   const bits = new Map<number, Bits>()
   const starts = new Uint32Array(totals.length + 1)
   for (let code = 0; code < totals.length; code += 1) {
@@ -41,6 +42,7 @@ export function buildPostings(
     // Product by product, so that positions come in their order although a value may stand in any column of its group.
     const position = Math.floor(cell / width)
     const list = cells[(cell % width) * size + position] ?? 0
+    if (cell % STEP_LENGTH === 0) yield
     const end = list + (values[list] ?? 0)
     for (let place = list + 1; place <= end; place += 1) {
       const code = values[place] ?? 0

@@ -9,6 +9,7 @@ import { indexSections, restoreIndexData } from './index-snapshot.ts'
 import { updateIndex } from './index-update.ts'
 import type { CatalogueItem } from './product.ts'
 import { savedSections, type Numbers, type Section } from './snapshot-section.ts'
+import { atOnce } from './steps.ts'
 import { arbitraryCatalogue, arbitraryQuery } from './testing/arbitrary-catalogue.ts'
 import { arbitraryTuning } from './testing/arbitrary-tuning.ts'
 
@@ -17,7 +18,7 @@ const INDEX_ORDERS: IndexOrder[] = [...SORT_KEYS, 'sales', 'featured']
 function dataOf(items: readonly CatalogueItem[], tuning: IndexTuning): IndexData {
   const builder = createIndexDataBuilder(tuning)
   for (const item of items) builder.add(item)
-  return builder.finish()
+  return atOnce(builder.finish())
 }
 
 /** What a file would give back of a section. */
@@ -55,7 +56,7 @@ describe('issue 8: an index taken apart and put together again', () => {
               now.set(item.id, item)
           }
           const saved = savedSections(new Map([...indexSections(data)].map((one) => [one.name, stored(one)])))
-          const restored = makeIndex(restoreIndexData(saved, tuning).finish())
+          const restored = makeIndex(atOnce(restoreIndexData(saved, tuning).finish()))
           const anew = buildCatalogueIndex(now.values(), tuning)
           expect(answers(restored, items, query)).toEqual(answers(anew, items, query))
           for (const item of after) {
@@ -92,7 +93,7 @@ describe('issue 8: an index taken apart and put together again', () => {
           }
           const restorer = restoreIndexData(savedSections(sections), tuning)
           for (const id of touched) expect(restorer.replace(now.get(id) as CatalogueItem)).toBe(true)
-          const restored = makeIndex(restorer.finish())
+          const restored = makeIndex(atOnce(restorer.finish()))
           const anew = buildCatalogueIndex(now.values(), tuning)
           expect(answers(restored, items, query)).toEqual(answers(anew, items, query))
         },

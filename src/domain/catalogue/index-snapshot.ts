@@ -8,6 +8,7 @@ import { createSharedLists, type SharedLists } from './index-lists.ts'
 import { ORDER_KEY_NAMES, ORDER_KEYS, type OrderKey } from './index-orders.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 import type { SavedSections, Section } from './snapshot-section.ts'
+import type { Steps } from './steps.ts'
 
 /** Facets by number, as entries name them in a section. */
 const NUMBERED = [...FACETS, RELATIVES]
@@ -62,7 +63,7 @@ export interface IndexRestorer {
   /** Puts a product as it is now in the place of the one with its id; false where it has none, or where the index should be built anew. */
   replace(product: IndexedProduct): boolean
   /** Once only, after all are replaced. */
-  finish(): IndexData
+  finish(): Steps<IndexData>
 }
 
 /**

@@ -6,6 +6,9 @@ export type Cents = number
 /** The largest amount, in dollars, that an import takes. */
 export const MAX_DOLLARS = 1e9
 
+/** Cents by which no amount up to `MAX_DOLLARS` is off in its binary form. */
+const FAR_FROM_HALF = 0.001
+
 /**
  * Dollars as whole cents, exact for amounts of at most two decimals; more decimals are rounded half up to the nearest cent.
  * Throws a RangeError on a number that is not finite. Decisions, Money.
@@ -13,6 +16,9 @@ export const MAX_DOLLARS = 1e9
 export function toCents(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`toCents: expected a finite amount in dollars, got ${dollars}`)
   const magnitude = Math.abs(dollars)
+  const nearest = Math.round(magnitude * 100)
+  // Far from a half, as with two decimals, there is nothing to decide; a catalogue has millions of them.
+  if (Math.abs(magnitude * 100 - nearest) < FAR_FROM_HALF) return dollars < 0 && nearest > 0 ? -nearest : nearest
   // 1.005 * 100 is 100.49999999999999: fifteen significant digits drop what only the binary form added.
   const cents = Math.floor(Number((magnitude * 100).toPrecision(15)) + 0.5)
   return dollars < 0 && cents > 0 ? -cents : cents
