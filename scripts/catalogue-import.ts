@@ -1,9 +1,13 @@
 /** `npm run catalogue:import -- FILE [--replace | --merge] [--dry-run] [--map FILE] [--skip-bad] [--type T]`: stores a catalogue file. */
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import { PROJECT_ROOT, readEnvironment } from '#server/environment.ts'
 import { readShopSettings } from '#server/shop-file.ts'
+import { SNAPSHOT_FROM } from '#services/catalogue-snapshot.ts'
 import { errorText, warningText } from '#services/catalogue-import-issues.ts'
 import { ChangedFile, type SurveyOptions } from '#services/import/catalogue-survey.ts'
 import { checkFile, type CheckedFile, type Errors } from '#services/import/checked-file.ts'
@@ -24,6 +28,8 @@ interface Progress {
   /** Bytes of the file that are checked. */
   onRead?: (bytes: number, total: number) => void
   onStored?: (products: number, total: number) => void
+  /** Products that the shop has now. */
+  onPublished?: (products: number) => void
 }
 
 type Options = SurveyOptions & Parameters<typeof checkFile>[1]
@@ -141,7 +147,7 @@ async function importSource(
   source: SourceFile,
   { databaseFile, databaseUrl, mediaDir }: ReturnType<typeof readEnvironment>,
   shop: Awaited<ReturnType<typeof readShopSettings>>,
-  { onStored }: Progress,
+  { onStored, onPublished }: Progress,
 ): Promise<string> {
   const options: Options = {
     now: new Date(),
@@ -173,6 +179,7 @@ async function importSource(
       isFirst && alone ? alone : await check(command, source, { ...options, ...(await knownOf(database, command)) })
     if (command.dryRun) return await dryRun(checked, database)
     const { effect, pictures } = await store(checked, database, isFirst ? 'replace' : command.mode, source, onStored)
+    onPublished?.(await database.catalogue.count())
     const lines = await fetchPictures(database, pictures.urls, mediaDir)
     return [...lines, await describeEffect(checked, effect, command)].join('\n')
   } finally {
@@ -208,11 +215,20 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
   return commandResult(() => importCatalogue(readCommand(args), env, progress))
 }
 
+/** In a process of its own, which asks for no more than what serving the shop takes, and lets servers go first. */
+function prepareNextStart(): void {
+  const script = path.join(import.meta.dirname, 'catalogue-snapshot.ts')
+  const { pid } = spawn(process.execPath, [script], { stdio: 'inherit' })
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+}
+
 if (import.meta.main) {
   const clock = () => performance.now()
   const onRead = showProgress(process.stderr, clock, { before: 'checking ', unit: ' kB' })
   let isChecked = false
+  let products = 0
   const progress: Progress = {
+    onPublished: (count) => (products = count),
     onRead(bytes, total) {
       if (isChecked) return
       isChecked = bytes === total
@@ -221,4 +237,5 @@ if (import.meta.main) {
     onStored: showProgress(process.stderr, clock),
   }
   finish(await runImport(process.argv.slice(2), process.env, progress))
+  if (products >= SNAPSHOT_FROM && readEnvironment(process.env).snapshotFile !== null) prepareNextStart()
 }

@@ -7,6 +7,7 @@ import { arbitraryCatalogue, arbitraryQuery } from '#domain/catalogue/testing/ar
 import { createCatalogueService } from './catalogue-service.ts'
 import type { SnapshotStamp, SnapshotStore } from './catalogue-snapshot.ts'
 import { brand, category, memoryCatalogue, product, type MemoryCatalogue } from './testing/memory-catalogue.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 import { oneItem } from './testing/one-item.ts'
 
 /** A store in memory; `writes` counts what was put in place. */
@@ -97,6 +98,18 @@ describe('issue 8: a start from a snapshot', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  it('also from one that an import has left', async () => {
+    const database = stored([product('1'), product('2')])
+    const store = memoryStore()
+    const ending = new AbortController()
+    const options = { store, note: vi.fn(), wholeUpTo: 0 }
+    expect(await takeSnapshot(database, options, ending.signal)).toBe(false)
+    expect(store.writes).toBe(0)
+    expect(await takeSnapshot(database, { ...options, worthFrom: 0 }, ending.signal)).toBe(true)
+    const { service, readWhole } = await started(database, store)
+    expect([readWhole(), service.list(EMPTY_QUERY).total]).toEqual([false, 2])
   })
 
   it('follows the changes that come afterwards', async () => {
