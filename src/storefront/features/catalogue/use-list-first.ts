@@ -1,4 +1,4 @@
-/** The list answers a filter in the next frame; the router, which would take longer than the list, follows behind it. */
+/** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
 import { startTransition, useCallback, useOptimistic } from 'react'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { answerAhead } from './browser-catalogue.ts'
@@ -13,11 +13,12 @@ export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; sho
       const answer = answerAhead(new URL(address, location.href))
       if (!answer) return navigate()
       const from = location.href
-      const data = await answer
+      // The press is answered first: with nine cards in the same frame it would be seen late.
+      const [data] = await Promise.all([answer, painted()])
       return new Promise((resolve) => {
         startTransition(async () => {
           show(data)
-          await new Promise<void>((painted) => afterPaint(painted))
+          await painted()
           // Whoever has gone back meanwhile stays there.
           if (location.href === from) await navigate()
           resolve()
@@ -27,4 +28,8 @@ export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; sho
     [show],
   )
   return { shown, showFirst }
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => afterPaint(resolve))
 }
