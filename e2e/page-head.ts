@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface PageHead {
   status: number
+  /** Whether browsers show the page as the standards say, and not as those of 1998 did. */
+  hasDoctype: boolean
   title: string | null
   description: string | null
   /** Path and query of the canonical address. */
@@ -37,6 +39,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)
   return {
     status: response.status(),
+    hasDoctype: /^<!doctype html>/i.test(html),
     title: find(/<title>([^<]*)<\/title>/),
     description: find(/<meta name="description" content="([^"]*)"/),
     canonical: canonical === null ? null : new URL(canonical).pathname + new URL(canonical).search,

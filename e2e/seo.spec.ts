@@ -19,7 +19,7 @@ test('section 2: every page of the site map has a head of its own and is its own
   const pictures = new Set<string>()
   for (const path of paths) {
     const head = await readHead(request, path)
-    expect(head, path).toMatchObject({ status: 200, canonical: path, robots: null })
+    expect(head, path).toMatchObject({ status: 200, hasDoctype: true, canonical: path, robots: null })
     const length = [...(head.description ?? '')].length
     expect(length, `characters of the description of ${path}: ${head.description}`).toBeGreaterThanOrEqual(50)
     expect(length, `characters of the description of ${path}`).toBeLessThanOrEqual(160)

@@ -62,7 +62,8 @@ const NOT_READY = '<!--$!-->'
 function renderAtOnce(page: ReactElement): string | undefined {
   try {
     const html = renderToString(page)
-    return html.includes(NOT_READY) ? undefined : html
+    // The stream writes the doctype by itself.
+    return html.includes(NOT_READY) ? undefined : `<!DOCTYPE html>${html}`
   } catch {
     // The stream says better what is wrong.
     return undefined

@@ -1,4 +1,5 @@
 /** Owns amounts of money: integer cents inside the code, dollars at the edges, and the only formatter. */
+import { formatNumber } from './format-number.ts'
 
 /** An amount in whole cents. */
 export type Cents = number
@@ -43,7 +44,7 @@ export function isMoney(value: unknown): value is number {
 /** `$1,299.00`, the same for everybody; a negative amount is `-$1.00`. Takes whole cents. Section 9. */
 export function formatMoney(cents: Cents): string {
   const magnitude = Math.abs(Math.round(cents))
-  const dollars = String(Math.floor(magnitude / 100)).replace(/\B(?=(\d{3})+$)/g, ',')
+  const dollars = formatNumber(Math.floor(magnitude / 100))
   const rest = String(magnitude % 100).padStart(2, '0')
   return `${cents < 0 && magnitude > 0 ? '-' : ''}$${dollars}.${rest}`
 }

@@ -1,4 +1,5 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import type { PointerEvent } from 'react'
 import { Link } from '../ui/link.tsx'
@@ -36,7 +37,7 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
           chosen ? 'bg-tile font-bold' : 'text-ink-2',
         )}
       >
-        {type.title} <span className="text-14 font-normal text-ink-3">{type.count}</span>
+        {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count)}</span>
         {chosen && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="ms-auto" />}
       </Link>
       <ul className="mega-columns grid-cols-5 gap-5">

@@ -1,4 +1,5 @@
 /** The second level of the menu drawer: product types and their categories. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from '../ui/link.tsx'
@@ -28,7 +29,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
       {data.types.map((type) => (
         <details key={type.id} name="menu-type" className="group border-b border-line">
           <summary className="flex min-h-13 items-center gap-2 font-medium">
-            {type.title} <span className="text-14 font-normal text-ink-3">{type.count}</span>
+            {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count)}</span>
             <Plus
               size={18}
               strokeWidth={1.5}

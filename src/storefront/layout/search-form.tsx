@@ -1,4 +1,5 @@
 /** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
+import { productCount } from '../page-texts.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -64,7 +65,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         aria-autocomplete="list"
         name="searchText"
         aria-label="Search products"
-        placeholder={`Search ${size} products`}
+        placeholder={`Search ${productCount(size)}`}
         defaultValue={text}
         maxLength={200}
         required

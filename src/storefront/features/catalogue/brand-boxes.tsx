@@ -1,4 +1,5 @@
 /** Brands as check boxes in a form that works without scripts: several can be chosen (decisions, Filters). Loaded after the page. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { toggleOption } from '#domain/catalogue/query-change.ts'
@@ -35,7 +36,7 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
               </span>
               <span className="text-14 text-ink-3 tabular-nums">
                 <span className="sr-only">, </span>
-                {option.count}
+                {formatNumber(option.count)}
                 <span className="sr-only"> products</span>
               </span>
             </label>

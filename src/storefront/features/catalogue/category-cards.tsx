@@ -1,4 +1,5 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (section 2, shop-category). */
+import { productCount } from '../../page-texts.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { Link } from '../../ui/link.tsx'
@@ -35,9 +36,7 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
             <span dir="auto" className="mt-3.5 block font-medium group-hover:underline">
               {name}
             </span>
-            <span className="block text-14 text-ink-2">
-              {count} {count === 1 ? 'product' : 'products'}
-            </span>
+            <span className="block text-14 text-ink-2">{productCount(count)}</span>
           </Link>
         </li>
       ))}

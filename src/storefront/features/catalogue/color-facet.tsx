@@ -1,4 +1,5 @@
 /** Colours as swatches: the ten most frequent, then a way to the rest. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { toggleOption } from '#domain/catalogue/query-change.ts'
@@ -31,7 +32,7 @@ function Swatches({ options, query }: { options: readonly FacetOption[]; query: 
   return (
     <ul className="swatches">
       {options.map((option) => {
-        const text = `${option.label}, ${option.count} products`
+        const text = `${option.label}, ${formatNumber(option.count)} products`
         const dot = <span style={{ backgroundColor: option.swatch ?? 'transparent' }} />
         return (
           <li key={option.value}>

@@ -1,4 +1,5 @@
 /** One facet as a list of links with counts; long lists show the first ones and a "Show more". */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/facets.ts'
 import { toggleOption } from '#domain/catalogue/query-change.ts'
@@ -67,7 +68,7 @@ export function FacetRow({ option: { active, count }, query, children }: FacetRo
         {children}
       </span>
       <span className="text-14 text-ink-3">
-        {count}
+        {formatNumber(count)}
         {PRODUCTS}
       </span>
     </>

@@ -1,4 +1,5 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
+import { productCount } from '../../page-texts.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
           <div className="drawer-foot">
             <ResetFilter onReset={onClose} foot />
             <Button onClick={onClose} className="max-md:px-4">
-              Show {total} {total === 1 ? 'product' : 'products'}
+              Show {productCount(total)}
             </Button>
           </div>
         }

@@ -1,4 +1,5 @@
 /** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (specification, section 2). */
+import { productCount } from '../../page-texts.ts'
 import { X } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { PRODUCTS_ANCHOR } from '../../links.ts'
@@ -21,9 +22,7 @@ export default function FilterPanel({ open, onClose, page, query }: FilterDrawer
         </div>
         <div className="flex items-center justify-between gap-4 pt-5">
           <ResetFilter onReset={onClose} />
-          <p className="text-14 text-ink-2">
-            {page.total} {page.total === 1 ? 'product' : 'products'}
-          </p>
+          <p className="text-14 text-ink-2">{productCount(page.total)}</p>
         </div>
         <IconButton
           label="Close"

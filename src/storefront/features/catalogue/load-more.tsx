@@ -1,4 +1,5 @@
 /** Load More Products: the next step of a growing list; its depth lives in the address (decisions, Filters). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FormEvent } from 'react'
@@ -31,7 +32,7 @@ export default function LoadMore({ page, query, step }: LoadMoreProps) {
         Load More Products
       </Button>
       <p className="text-14 text-ink-3">
-        {page.shown} of {page.total}
+        {page.shown} of {formatNumber(page.total)}
       </p>
     </form>
   )

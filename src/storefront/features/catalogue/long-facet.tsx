@@ -1,4 +1,5 @@
 /** A filter list that is too long for the page: the chosen ones and the first, a search over all, and all of them behind a button (usability 12). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
 import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/facets.ts'
@@ -51,9 +52,9 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          aria-label={`Search ${size} ${noun}`}
+          aria-label={`Search ${formatNumber(size)} ${noun}`}
           aria-controls={id}
-          placeholder={`Search ${size} ${noun}`}
+          placeholder={`Search ${formatNumber(size)} ${noun}`}
           maxLength={100}
           autoComplete="off"
           className="field needs-script"
@@ -74,7 +75,9 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
       </div>
       <p role="status" className="text-14 text-ink-2">
         {failed && 'The list could not be loaded. Try again in a moment.'}
-        {found && typed !== '' && (found.total === 0 ? `None of the ${noun} is called that.` : `${found.total} found`)}
+        {found &&
+          typed !== '' &&
+          (found.total === 0 ? `None of the ${noun} is called that.` : `${formatNumber(found.total)} found`)}
         {found && found.total > OPTIONS_LIMIT && ' Type to find the others.'}
       </p>
       {isCut && typed === '' && (
@@ -85,7 +88,7 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
           aria-controls={id}
           className="needs-script link-rule more-summary"
         >
-          {open ? 'Show fewer' : `Show all ${size}`}
+          {open ? 'Show fewer' : `Show all ${formatNumber(size)}`}
         </button>
       )}
       {isCut && <AllElsewhere facet={facet} noun={noun} />}

@@ -1,4 +1,5 @@
 /** The result line of section 2; assistive technology is told the true range. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import { resultLine } from '../../page-texts.ts'
 
@@ -7,7 +8,9 @@ export function ResultLine({ page }: { page: CataloguePage }) {
   return (
     <p role="status" className="min-h-6">
       {total > 0 && <span aria-hidden>{resultLine(shown, total)}</span>}
-      <span className="sr-only">{total === 0 ? 'No products found' : `Products ${from} to ${to} of ${total}`}</span>
+      <span className="sr-only">
+        {total === 0 ? 'No products found' : `Products ${from} to ${to} of ${formatNumber(total)}`}
+      </span>
     </p>
   )
 }

@@ -1,4 +1,5 @@
 /** The product types beside the page's heading, with how many products each holds. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
@@ -33,7 +34,7 @@ export function TypePills({ page, query, types }: TypePillsProps) {
           className="type-pill"
           aria-current={active || undefined}
         >
-          {title} {count}
+          {title} {formatNumber(count)}
         </CatalogueLink>
       ))}
     </nav>

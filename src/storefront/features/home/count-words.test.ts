@@ -19,7 +19,7 @@ describe('countWord', () => {
   })
 
   it('leaves a hundred and more, and what is no count, in digits', () => {
-    expect([100, 121, 100_000, -3].map(countWord)).toEqual(['100', '121', '100000', '-3'])
+    expect([100, 121, 100_000, -3].map(countWord)).toEqual(['100', '121', '100,000', '-3'])
   })
 })
 

@@ -1,4 +1,5 @@
 /** Counts as words of a sentence. */
+import { formatNumber } from '#domain/money/format-number.ts'
 
 const NUMBERS = [
   'no',
@@ -28,7 +29,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 export function countWord(count: number): string {
   const small = NUMBERS[count]
   const tens = TENS[Math.floor(count / 10) - 2]
-  if (small !== undefined || tens === undefined) return small ?? String(count)
+  if (small !== undefined || tens === undefined) return small ?? formatNumber(count)
   return count % 10 === 0 ? tens : `${tens}-${NUMBERS[count % 10]}`
 }
 

@@ -1,4 +1,5 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { productCount } from '../../page-texts.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
@@ -115,7 +116,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
                 {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
                 <p className="mt-3 mb-4 text-ink-2">{line}</p>
                 <Link to={to} className="link-rule mt-auto self-start text-14">
-                  {count === 1 ? 'One product' : `${count} products`}
+                  {count === 1 ? 'One product' : productCount(count)}
                   <span className="sr-only"> of {maker}</span>
                   <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
                 </Link>

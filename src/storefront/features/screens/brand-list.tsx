@@ -1,4 +1,5 @@
 /** All brands from A to Z: many in columns under their letters, a few as large names. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
@@ -26,7 +27,7 @@ export function BrandList({ groups, total }: BrandGroups) {
       {named < WORTH_LETTERS ? <FewBrands groups={groups} /> : <BrandsByLetter groups={groups} />}
       {named < total && (
         <p className="mt-10 text-ink-2">
-          {total - named} more brands are found in the{' '}
+          {formatNumber(total - named)} more brands are found in the{' '}
           <Link to={links.shop()} className="link-text">
             filters of the shop
           </Link>
@@ -91,7 +92,7 @@ function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] 
         {name}
       </span>
       <span className="font-sans text-14 text-ink-3">
-        {count}
+        {formatNumber(count)}
         <span className="sr-only"> products</span>
       </span>
     </Link>

@@ -1,4 +1,6 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
+import { productCount } from '../../page-texts.ts'
+import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -26,7 +28,7 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
       <nav aria-label="Product types" className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8">
         {types.map(({ id, title, count }) => (
           <a key={id} href={`#${id}`} className="link-rule">
-            {title} <span className="text-ink-3">{count}</span>
+            {title} <span className="text-ink-3">{formatNumber(count)}</span>
           </a>
         ))}
       </nav>
@@ -37,7 +39,7 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
               {title}
             </h2>
             <Link to={to} className="link-rule">
-              All {count} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              All {formatNumber(count)} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           </div>
           <CategoryRow categories={categories.slice(0, CARDS)} first={place === 0} />
@@ -62,7 +64,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
               <span dir="auto" className="wrap-anywhere">
                 {name}
               </span>
-              <span className="text-14 text-ink-3">{count}</span>
+              <span className="text-14 text-ink-3">{formatNumber(count)}</span>
             </Link>
           </li>
         ))}
@@ -108,9 +110,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
         <h3 dir="auto" className="mt-3.5 font-medium wrap-anywhere group-hover:underline">
           {title}
         </h3>
-        <span className="block text-14 text-ink-2">
-          {count} {count === 1 ? 'product' : 'products'}
-        </span>
+        <span className="block text-14 text-ink-2">{productCount(count)}</span>
       </Link>
       <ul className="mt-1.5 gap-x-4 text-14 lg:columns-[8rem]">
         {children.slice(0, CHILDREN).map((child) => (
@@ -122,7 +122,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
               <span dir="auto" className="wrap-anywhere">
                 {child.title}
               </span>{' '}
-              <span className="text-ink-3">{child.count}</span>
+              <span className="text-ink-3">{formatNumber(child.count)}</span>
             </Link>
           </li>
         ))}

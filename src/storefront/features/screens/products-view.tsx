@@ -1,4 +1,5 @@
 /** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
@@ -73,7 +74,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
           className="type-pill"
           aria-current={active || undefined}
         >
-          {label} {count}
+          {label} {formatNumber(count)}
         </CatalogueLink>
       ))}
     </nav>

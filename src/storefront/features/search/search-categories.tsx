@@ -1,4 +1,5 @@
 /** The categories of the matches with their counts: a list beside them, on small screens a row of pills (usability 6). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
 import type { SearchPage } from '#domain/catalogue/search-page.ts'
@@ -41,7 +42,7 @@ export function SearchCategories({ text, query, categories }: SearchCategoriesPr
               aria-current={active ? 'true' : undefined}
               className={LINK}
             >
-              {label} <span>{count}</span>
+              {label} <span>{formatNumber(count)}</span>
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 /** Three more results; how many are shown stands in the address, so that Back returns to the same depth. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { SEARCH_STEP } from '#domain/catalogue/search-page.ts'
 import type { FormEvent } from 'react'
@@ -32,7 +33,7 @@ export function SearchMore({ text, query, shown, total }: SearchMoreProps) {
         Load More Products
       </Button>
       <p className="text-14 text-ink-3">
-        {shown} of {total}
+        {shown} of {formatNumber(total)}
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 /** The tool row of the results: how many there are, in which order, under which filters. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
 import { useNavigate } from 'react-router'
@@ -20,7 +21,7 @@ export function SearchTools({ search: { text, total }, query, chips }: Omit<Sear
   return (
     <div className="grid gap-4">
       <div className="tool-row border-t border-line pt-4">
-        <p role="status">{total === 1 ? '1 product matches' : `${total} products match`}</p>
+        <p role="status">{total === 1 ? '1 product matches' : `${formatNumber(total)} products match`}</p>
         <SearchSort text={text} query={query} />
       </div>
       {chips.length > 0 && (

@@ -1,4 +1,5 @@
 /** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { SortKey } from '#domain/catalogue/catalogue-query.ts'
 import { sortItems } from '#domain/catalogue/sort.ts'
@@ -29,7 +30,7 @@ export function Collections({ home }: { home: Home }) {
     <HomeSection
       id="collections"
       title={homeWords(home).collections}
-      link={{ to: home.shop, label: `All ${home.count}` }}
+      link={{ to: home.shop, label: `All ${formatNumber(home.count)}` }}
       className="home-collections"
     >
       <div className="collections" onPointerEnter={approach} onFocus={approach} onClickCapture={approach}>

@@ -1,4 +1,5 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
+import { productCount } from '../../../page-texts.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -73,7 +74,7 @@ function CategoryRow({ home }: { home: Home }) {
               <span dir="auto" className="category-name">
                 {title}
               </span>
-              <span className="text-14 text-ink-2">{count === 1 ? '1 product' : `${count} products`}</span>
+              <span className="text-14 text-ink-2">{productCount(count)}</span>
             </span>
           </Link>
         </li>
