@@ -164,6 +164,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     strictTransportSecurity: store.siteUrl.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // For Internet Explorer, Flash and filters that browsers have taken out again: every answer would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+    xDnsPrefetchControl: false,
   })
   addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)

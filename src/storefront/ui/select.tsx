@@ -43,12 +43,19 @@ export function Select<Value extends string>({
           </option>
         ))}
       </select>
-      <ChevronDown
-        size={18}
-        strokeWidth={1.5}
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-e-3.5 top-1/2 -translate-y-1/2"
-      />
+      <SelectArrow />
     </span>
+  )
+}
+
+/** Lies over the end of a select that fills a `relative` frame. */
+export function SelectArrow() {
+  return (
+    <ChevronDown
+      size={18}
+      strokeWidth={1.5}
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-e-3.5 top-1/2 -translate-y-1/2"
+    />
   )
 }

@@ -2,8 +2,8 @@
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { SelectArrow } from '../../ui/select.tsx'
 import { choiceText } from '../product/choice-text.ts'
 
 export type ChoiceField = 'color' | 'size'
@@ -97,12 +97,7 @@ function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) 
             </option>
           ))}
         </select>
-        <ChevronDown
-          size={18}
-          strokeWidth={1.5}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2"
-        />
+        <SelectArrow />
       </span>
     </span>
   )

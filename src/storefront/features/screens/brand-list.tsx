@@ -87,7 +87,10 @@ function BrandsByLetter({ groups }: Pick<BrandGroups, 'groups'>) {
 
 function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] & { className: string }) {
   return (
-    <Link to={to} className={`inline-flex min-h-10 items-baseline hover:underline ${className}`}>
+    <Link
+      to={to}
+      className={`inline-flex min-h-10 items-baseline hover:underline pointer-coarse:min-h-11 ${className}`}
+    >
       <span dir="auto" className="wrap-anywhere">
         {name}
       </span>

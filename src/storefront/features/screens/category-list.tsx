@@ -60,7 +60,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
       <ul className="mt-5 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
         {categories.map(({ id, title: name, count, to }) => (
           <li key={id} className="break-inside-avoid">
-            <Link to={to} className="inline-flex min-h-9 items-baseline gap-2 hover:underline">
+            <Link to={to} className="inline-flex min-h-9 items-baseline gap-2 hover:underline pointer-coarse:min-h-11">
               <span dir="auto" className="wrap-anywhere">
                 {name}
               </span>
