@@ -9,6 +9,7 @@ import {
   query,
   widget,
 } from './catalogue-screen.ts'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
 import { isSoldOut, SAMPLE } from './sample.ts'
@@ -187,3 +188,53 @@ test('section 4: Back takes one filter after the other off', async ({ page }) =>
   await page.goForward()
   await expect(page).toHaveURL('/shop?status=on-sale')
 })
+
+test.describe('usability 53 and 59: what is pressed before the page has followed the last press', () => {
+  test('of two filters both take their place in the history, and the second one holds', async ({ page }) => {
+    await openWithCopy(page)
+    await pressAtOnce(option(page, 'Product Status', 'On sale'), option(page, 'Categories', 'Headphones'))
+    await expect(page).toHaveURL('/shop?category=headphones')
+    await expectProducts(
+      page,
+      SAMPLE.filter(({ parent }) => parent === 'Headphones'),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL('/shop?status=on-sale')
+    await expectProducts(page, SAMPLE.filter(({ discount }) => discount > 0).slice(0, 9))
+  })
+
+  test('a link to another page leads there', async ({ page }) => {
+    await openWithCopy(page)
+    const other = page.getByRole('contentinfo').getByRole('link', { name: 'Track Order' })
+    await pressAtOnce(option(page, 'Product Status', 'On sale'), other)
+    await expect(page).toHaveURL((await other.getAttribute('href')) ?? '')
+  })
+
+  test('Back goes back', async ({ page }) => {
+    await openWithCopy(page)
+    await option(page, 'Product Status', 'On sale').click()
+    await expect(page).toHaveURL('/shop?status=on-sale')
+    await option(page, 'Categories', 'Headphones').evaluate((link: HTMLElement) => {
+      link.click()
+      history.back()
+    })
+    await expect(page).toHaveURL('/shop')
+    await expectProducts(page, SAMPLE.slice(0, 9))
+  })
+})
+
+/** The shop, once the browser can answer by itself. */
+async function openWithCopy(page: Page): Promise<void> {
+  const copy = page.waitForResponse(/\/catalogue\/.*\.json$/)
+  await open(page, '/shop')
+  await (await copy).finished()
+}
+
+/** Presses two links within one task, as nobody is quick enough to do; a slow machine makes it look so. */
+async function pressAtOnce(first: Locator, second: Locator): Promise<void> {
+  const next = await second.elementHandle()
+  await first.evaluate((link: HTMLElement, other) => {
+    link.click()
+    if (other instanceof HTMLElement) other.click()
+  }, next)
+}

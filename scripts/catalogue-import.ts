@@ -218,8 +218,15 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
 /** In a process of its own, which asks for no more than what serving the shop takes, and lets servers go first. */
 function prepareNextStart(): void {
   const script = path.join(import.meta.dirname, 'catalogue-snapshot.ts')
-  const { pid } = spawn(process.execPath, [script], { stdio: 'inherit' })
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const child = spawn(process.execPath, [script], { stdio: 'inherit' })
+  child.on('error', (error) => process.stderr.write(`The next start was not prepared: ${error.message}\n`))
+  child.on('spawn', () => {
+    try {
+      setPriority(child.pid ?? 0, constants.priority.PRIORITY_BELOW_NORMAL)
+    } catch {
+      // Where that is forbidden it works beside the servers.
+    }
+  })
 }
 
 if (import.meta.main) {

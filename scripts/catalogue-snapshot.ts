@@ -25,12 +25,13 @@ export function runSnapshot(env: NodeJS.ProcessEnv, worthFrom = SNAPSHOT_FROM): 
       const note = (sentence: string): never => {
         throw new Refusal(sentence)
       }
-      const taken = await takeSnapshot(
+      const outcome = await takeSnapshot(
         database,
         { store: createSnapshotFile(snapshotFile), note, worthFrom },
         new AbortController().signal,
       )
-      if (!taken) return `Fewer than ${worthFrom} products: every start is quick.`
+      if (outcome === 'small') return `Fewer than ${worthFrom} products: every start is quick.`
+      if (outcome === 'elsewhere') return 'A server is preparing the next start already.'
       return `The next start is prepared, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`
     }),
   )

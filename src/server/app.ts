@@ -168,7 +168,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-    xDnsPrefetchControl: false,
   })
   addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)

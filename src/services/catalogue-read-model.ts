@@ -98,7 +98,7 @@ export function createReadModel(
       () => {
         loading = undefined
         moved(null)
-        keeper?.save(held, sequence)
+        void keeper?.save(held, sequence)
       },
       (error: unknown) => {
         loading = undefined
@@ -132,7 +132,7 @@ export function createReadModel(
       const changes = await reading.changes.since(sequence)
       await apply(changes)
       sequence = changes.reduce((newest, change) => Math.max(newest, change.sequence), sequence)
-      if (!outdated && keeper?.isOutgrown(sequence)) keeper.save(held, sequence)
+      if (!outdated && keeper?.isOutgrown(sequence)) void keeper.save(held, sequence)
     } while (again && !ending.signal.aborted)
   }
 
@@ -168,7 +168,7 @@ export function createReadModel(
       ready = true
       endWatch = reading.changes.watch(() => schedule(GATHER_MS))
       schedule(0)
-      if (!restored) keeper?.save(held, sequence)
+      if (!restored) void keeper?.save(held, sequence)
     },
     async stop() {
       ending.abort()

@@ -105,9 +105,11 @@ describe('issue 8: a start from a snapshot', () => {
     const store = memoryStore()
     const ending = new AbortController()
     const options = { store, note: vi.fn(), wholeUpTo: 0 }
-    expect(await takeSnapshot(database, options, ending.signal)).toBe(false)
+    expect(await takeSnapshot(database, options, ending.signal)).toBe('small')
     expect(store.writes).toBe(0)
-    expect(await takeSnapshot(database, { ...options, worthFrom: 0 }, ending.signal)).toBe(true)
+    expect(await takeSnapshot(database, { ...options, worthFrom: 0 }, ending.signal)).toBe('stored')
+    const busy = { ...options, store: { ...memoryStore(), write: async () => false } }
+    expect(await takeSnapshot(database, { ...busy, worthFrom: 0 }, ending.signal)).toBe('elsewhere')
     const { service, readWhole } = await started(database, store)
     expect([readWhole(), service.list(EMPTY_QUERY).total]).toEqual([false, 2])
   })

@@ -35,7 +35,7 @@ export interface SnapshotStore {
   read(): Promise<{ stamp: SnapshotStamp; sections: SavedSections } | null>
   /**
    * Takes the sections one after the other, lets others go on between their pieces, and puts the file in place once `stamp` has given its
-   * moment; null leaves all as it was. False where another process is writing. Rejects once `ending` is aborted.
+   * moment; null leaves all as it was. False where nothing was put in place: no moment, or another process is writing. Rejects once `ending` is aborted.
    */
   write(sections: Iterable<Section>, stamp: () => Promise<SnapshotStamp | null>, ending: AbortSignal): Promise<boolean>
 }
@@ -51,8 +51,11 @@ export interface SnapshotOptions {
 export interface SnapshotKeeper {
   /** The catalogue as it is now, from the snapshot and what changed since; null where it has to be read whole. */
   restore(): Promise<HeldCatalogue | null>
-  /** Stores what `held` holds, in the background, unless what is stored is near enough; `sequence` is the newest change that it has taken in. */
-  save(held: HeldCatalogue, sequence: number): void
+  /**
+   * Stores what `held` holds, in the background, unless what is stored is near enough; `sequence` is the newest change that it has taken in.
+   * True once a start could use what is stored; false where there is nothing to store, another process is at it or it failed.
+   */
+  save(held: HeldCatalogue, sequence: number): Promise<boolean>
   /** True once so much has changed since the last `save` that another one pays. */
   isOutgrown(sequence: number): boolean
   /** Ends what is under way. */
@@ -64,7 +67,7 @@ export function createSnapshotKeeper(
   { store, note, worthFrom = SNAPSHOT_FROM }: SnapshotOptions,
   ending: AbortSignal,
 ): SnapshotKeeper {
-  let saving: Promise<void> | undefined
+  let saving: Promise<boolean> | undefined
   let retry: NodeJS.Timeout | undefined
   /** What was found and could not be used: near enough as it may look, another one takes its place. */
   let refused: SnapshotStamp | null = null
@@ -131,25 +134,28 @@ export function createSnapshotKeeper(
     )
   }
 
-  function save(held: HeldCatalogue, sequence: number): void {
+  async function save(held: HeldCatalogue, sequence: number): Promise<boolean> {
     const { sections } = held
-    if (!sections || held.source.index.size < worthFrom || saving || ending.aborted) return
+    if (!sections || held.source.index.size < worthFrom || saving || ending.aborted) return false
     clearTimeout(retry)
     savedAt = sequence
     savedTime = performance.now()
     saving = trySave(sections, sequence)
       .then((isDone) => {
-        if (isDone || ending.aborted) return
+        if (isDone || ending.aborted) return isDone
         retry = setTimeout(() => {
           savedAt = -Infinity
         }, RETRY_MS).unref()
+        return false
       })
       .catch((error: unknown) => {
         if (!ending.aborted) note(`The snapshot of the catalogue could not be written: ${sentenceOf(error)}`)
+        return false
       })
       .finally(() => {
         saving = undefined
       })
+    return saving
   }
 
   return {

@@ -6,7 +6,7 @@ import type { IndexIds } from './index-ids.ts'
 import { ALL_ROW, createKnownCounts, type KnownCounts } from './index-known.ts'
 import { buildOrders, placeOf, type OrderKey, type Orders } from './index-orders.ts'
 import { buildPostings, type Postings } from './index-postings.ts'
-import { type Steps } from './steps.ts'
+import type { Steps } from './steps.ts'
 import { buildPriceSteps, type PriceStep } from './index-prices.ts'
 
 /** What an index keeps; it never changes what it answers. */

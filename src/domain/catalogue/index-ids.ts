@@ -44,11 +44,12 @@ export function createIdBuilder(): IdBuilder {
       if (inOrder) return { ids: makeIds(given, texts), arrivals: undefined }
       const places = sortedPlaces(given)
       if (texts) sortTexts(places, given, texts)
-      const isSame = (a = -1, b = -1) => given[a] === given[b] && texts?.[a] === texts?.[b]
+      const isSame = (a: number, b: number) => given[a] === given[b] && texts?.[a] === texts?.[b]
       let size = 0
       for (let at = 0; at < places.length; at += 1) {
-        const isLast = at === places.length - 1 || !isSame(places[at], places[at + 1])
-        if (isLast) places[size++] = places[at] ?? 0
+        const arrival = places[at] ?? 0
+        const next = places[at + 1]
+        if (next === undefined || !isSame(arrival, next)) places[size++] = arrival
       }
       const arrivals = places.slice(0, size)
       return {

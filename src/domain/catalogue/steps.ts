@@ -1,4 +1,4 @@
-/** Long work in steps of some milliseconds each: whoever drives it may let others go on between two of them. */
+/** Long work in steps, with a million products of some 100 milliseconds at most: whoever drives it may let others go on between two of them. */
 export type Steps<T> = Generator<undefined, T>
 
 /** Places of a list that a step goes through, some 5 ms. */

@@ -70,9 +70,11 @@ export function createSnapshotFile(file: string, code: () => Promise<string> = c
         const written = await writeSections(handle, sections, ending)
         const moment = await stamp()
         const isMine = async () => (await handle.stat()).ino === (await stat(writing)).ino
-        if (!moment || !(await isMine())) {
+        // Taken for dead by another process, which writes its own there.
+        if (!(await isMine())) return false
+        if (!moment) {
           await unlink(writing)
-          return true
+          return false
         }
         await writeManifest(handle, { ...written, code: await running(), stamp: moment })
         await handle.sync()

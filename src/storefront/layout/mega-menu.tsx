@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { productCount } from '../page-texts.ts'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -71,7 +72,7 @@ export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps
           </ul>
           <p className="absolute bottom-10">
             <Link to={links.shop()} onClick={onClose} className="link-rule">
-              All {data.catalogueSize} products
+              All {productCount(data.catalogueSize)}
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </Link>
           </p>

@@ -2,6 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { productCount } from '../page-texts.ts'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -61,7 +62,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
         </details>
       ))}
       <Link to={links.shop()} replace className="link-rule mt-5">
-        All {data.catalogueSize} products
+        All {productCount(data.catalogueSize)}
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>
     </nav>

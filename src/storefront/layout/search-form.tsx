@@ -1,9 +1,9 @@
 /** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
-import { productCount } from '../page-texts.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
+import { productCount } from '../page-texts.ts'
 import { classes } from '../ui/classes.ts'
 
 const SuggestionPanel = lazy(() => import('../features/search-box/suggestion-panel.tsx'))

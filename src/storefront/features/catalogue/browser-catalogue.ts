@@ -22,7 +22,8 @@ interface CatalogueCopy {
 const CHECK_AFTER = 60_000
 
 let copy: CatalogueCopy | undefined
-let ahead: { address: string; data: Promise<CatalogueData> } | undefined
+/** Made for the router's next question, out of this copy. */
+let ahead: { address: string; from: CatalogueCopy; data: Promise<CatalogueData> } | undefined
 let loading: { address: string; done: Promise<void> } | undefined
 
 /** The copy, or undefined while there is none. */
@@ -33,7 +34,7 @@ export function browserCatalogue(): CatalogueSource | undefined {
 /** The page that the router will ask for next, made before it does: it then gets the very same one. */
 export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
   const data = answerFromCopy(url)
-  ahead = data && { address: url.href, data }
+  if (copy && data) ahead = { address: url.href, from: copy, data }
   return data
 }
 
@@ -41,8 +42,8 @@ export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
 export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
   const made = ahead
   ahead = undefined
-  if (made?.address === url.href) return made.data
   if (!copy) return undefined
+  if (made?.address === url.href && made.from === copy) return made.data
   if (performance.now() - copy.checked > CHECK_AFTER) void check(copy)
   return copy.answer(copy.source, url)
 }

@@ -25,6 +25,7 @@ export const CataloguePlaceProvider = PlaceContext.Provider
 
 interface NewPlaceOptions {
   replace?: boolean
+  /** Left out in a drawer, whose history entry a choice replaces: the list lies below it, and nobody waits for that. */
   showFirst?: ShowFirst
 }
 

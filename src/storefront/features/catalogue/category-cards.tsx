@@ -1,7 +1,7 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (section 2, shop-category). */
-import { productCount } from '../../page-texts.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
+import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'

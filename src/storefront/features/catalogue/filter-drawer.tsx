@@ -1,7 +1,7 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
-import { productCount } from '../../page-texts.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { productCount } from '../../page-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { activeFilters } from './active-filters.ts'

@@ -1,7 +1,7 @@
 /** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (specification, section 2). */
-import { productCount } from '../../page-texts.ts'
 import { X } from 'lucide-react'
 import type { CSSProperties } from 'react'
+import { productCount } from '../../page-texts.ts'
 import { PRODUCTS_ANCHOR } from '../../links.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useModal } from '../../ui/use-modal.ts'

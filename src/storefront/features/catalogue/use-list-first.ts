@@ -1,35 +1,56 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
-import { startTransition, useCallback, useOptimistic } from 'react'
+import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
 import { answerAhead } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
+/** Milliseconds after which nobody waits for a frame any more: a page that is out of sight paints none. */
+const LATEST = 100
+
 /** What is to be shown: what the router has loaded, or the page that it is about to load. */
 export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; showFirst: ShowFirst } {
   const [shown, show] = useOptimistic(loaded)
+  const router = useContext(DataRouterContext)?.router
+  const last = useRef<Promise<void>>(undefined)
+
   const showFirst = useCallback<ShowFirst>(
-    async (address, navigate) => {
-      const answer = answerAhead(new URL(address, location.href))
-      if (!answer) return navigate()
-      const from = location.href
-      // The press is answered first: with nine cards in the same frame it would be seen late.
-      const [data] = await Promise.all([answer, painted()])
-      return new Promise((resolve) => {
-        startTransition(async () => {
+    (address, navigate) => {
+      async function follow(before: Promise<void> | undefined): Promise<void> {
+        await before?.catch(() => undefined)
+        const answer = answerAhead(new URL(address, location.href))
+        if (!answer || !router) return navigate()
+        const { location: from } = router.state
+        // Whoever has followed a link or gone back meanwhile goes there.
+        const isHere = () => router.state.location === from && router.state.navigation.state === 'idle'
+        // The press is answered first: with nine cards in the same frame it would be seen late.
+        const [data] = await Promise.all([answer, painted()])
+        if (!isHere()) return
+        await inTransition(async () => {
           show(data)
           await painted()
-          // Whoever has gone back meanwhile stays there.
-          if (location.href === from) await navigate()
-          resolve()
+          if (isHere()) await navigate()
         })
-      })
+      }
+      // One after the other: each press takes its place in the history.
+      last.current = follow(last.current)
+      return last.current
     },
-    [show],
+    [router, show],
   )
   return { shown, showFirst }
 }
 
+function inTransition(action: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    startTransition(() => action().then(resolve, reject))
+  })
+}
+
 function painted(): Promise<void> {
-  return new Promise((resolve) => afterPaint(resolve))
+  return new Promise((resolve) => {
+    afterPaint(resolve)
+    setTimeout(resolve, LATEST)
+  })
 }

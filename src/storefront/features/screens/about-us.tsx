@@ -1,7 +1,7 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
-import { productCount } from '../../page-texts.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
+import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'

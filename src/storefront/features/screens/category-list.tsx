@@ -1,7 +1,7 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
-import { productCount } from '../../page-texts.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight } from 'lucide-react'
+import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'

@@ -64,7 +64,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
         className="type-pill"
         aria-current={query.subcategory === undefined || undefined}
       >
-        All {all}
+        All {formatNumber(all)}
       </CatalogueLink>
       {options.map(({ value, label, count, active }) => (
         <CatalogueLink

@@ -1,6 +1,6 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
-import { productCount } from '../../../page-texts.ts'
 import { ArrowRight } from 'lucide-react'
+import { productCount } from '../../../page-texts.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
