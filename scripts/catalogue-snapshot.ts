@@ -31,7 +31,7 @@ export function runSnapshot(env: NodeJS.ProcessEnv, worthFrom = SNAPSHOT_FROM): 
         new AbortController().signal,
       )
       if (outcome === 'small') return `Fewer than ${worthFrom} products: every start is quick.`
-      if (outcome === 'elsewhere') return 'A server is preparing the next start already.'
+      if (outcome === 'elsewhere') return 'Another process is preparing the next start already.'
       return `The next start is prepared, in ${((performance.now() - begun) / 1000).toFixed(1)} s.`
     }),
   )

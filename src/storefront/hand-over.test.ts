@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { handOver, scriptText } from './hand-over.ts'
+import { handOver, scriptText, withScript } from './hand-over.ts'
 
 it('a text comes out of the script as it went in, and nothing of it ends the element', () => {
   const pieces = fc.constantFrom(
@@ -47,4 +47,9 @@ it('the script gives the whole data to the router, whatever its pieces, and then
     window: { __reactRouterContext: { streamController } },
   })
   expect(taken).toEqual(['[{"_1":2},"Käse"]\n', 'end'])
+})
+
+it('the script is the last thing of the body, or of a page that has none', () => {
+  expect(withScript('<body>a</body></html>', '<script></script>')).toBe('<body>a<script></script></body></html>')
+  expect(withScript('<p>a', '<script></script>')).toBe('<p>a<script></script>')
 })

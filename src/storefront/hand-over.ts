@@ -9,6 +9,12 @@ export async function handOver(data: ReadableStream<Uint8Array>): Promise<string
   return `<script>${STREAM}.enqueue(${scriptText(await text(data))});${STREAM}.close();</script>`
 }
 
+/** The page with a script as the last thing of its body. */
+export function withScript(html: string, script: string): string {
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + script : html.slice(0, end) + script + html.slice(end)
+}
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '\\': String.raw`\\`,
   "'": String.raw`\'`,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutFacets, type FacetLists, findOptions, MOST_OPTIONS } from './facet-lists.ts'
+import { EMPTY_QUERY } from './catalogue-query.ts'
+import { cutFacets, type FacetLists, findOptions, MOST_OPTIONS, offeredOptions } from './facet-lists.ts'
 import type { FacetOption } from './facets.ts'
 
 function option(label: string, fields: Partial<FacetOption> = {}): FacetOption {
@@ -47,5 +48,30 @@ describe('issue 7, point 4: long filter lists', () => {
         expect(findOptions(options, ' ', 5).total).toBe(options.length)
       }),
     )
+  })
+})
+
+describe('section 2: what the filters offer', () => {
+  const chosen = option('Chosen', { active: true, count: 0 })
+  const whole = {
+    brand: [option('Solvane', { count: 0 })],
+    subcategory: [option('Over-Ear'), chosen],
+    size: [option('42'), option('XL', { count: 0 }), chosen],
+    tag: [option('gift'), chosen],
+  } as unknown as FacetLists
+  const offered = (query: Partial<typeof EMPTY_QUERY>) => {
+    const { brand, subcategory, size, tag } = offeredOptions(whole, { ...EMPTY_QUERY, ...query })
+    return [brand, subcategory, size, tag].map(labels)
+  }
+
+  it('sub-categories and sizes wait for a narrower choice, tags are never offered; what is chosen is always there', () => {
+    expect(offered({})).toEqual([['Solvane'], ['Chosen'], ['Chosen'], ['Chosen']])
+    expect(offered({ category: 'headphones' })).toEqual([
+      ['Solvane'],
+      ['Over-Ear', 'Chosen'],
+      ['42', 'Chosen'],
+      ['Chosen'],
+    ])
+    expect(offered({ type: 'fashion' })).toEqual([['Solvane'], ['Chosen'], ['42', 'Chosen'], ['Chosen']])
   })
 })
