@@ -35,7 +35,11 @@ interface CatalogueViewProps {
 const WIDE_SIZES = '(min-width: 1800px) 330px, (min-width: 1280px) 390px, (min-width: 576px) 31vw, 46vw'
 const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
 
-const SteadyFilters = memo(Filters)
+// They follow the list a frame later, and are then rendered once.
+const LaterFilters = memo(Filters)
+const LaterPills = memo(TypePills)
+const LaterTabs = memo(ViewTabs)
+const LaterPager = memo(Pager)
 
 /** Follows the address on its own, so that the list need not. */
 function ScrollToProducts() {
@@ -47,7 +51,7 @@ function ScrollToProducts() {
 export const CatalogueView = memo(function CatalogueView({ data, layout, types, breadcrumbs }: CatalogueViewProps) {
   const { shown, showFirst } = useListFirst(data)
   const { query, page } = shown
-  // The list first: its filters follow in a task of their own.
+  // The list first: what leads elsewhere from it follows in a task of its own.
   const later = useDeferredValue(shown)
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view
@@ -64,12 +68,12 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
         {breadcrumbs}
         <div className="catalogue-head">
           <h1 className="h-page">{layout.title}</h1>
-          <TypePills page={page} query={query} types={types} />
+          <LaterPills page={later.page} query={later.query} types={types} />
         </div>
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
             <aside aria-label="Filters" className="catalogue-aside">
-              <SteadyFilters page={later.page} query={later.query} />
+              <LaterFilters page={later.page} query={later.query} />
               <ResetFilter />
             </aside>
           )}
@@ -79,7 +83,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
               <FilterButton page={page} query={query} filters={layout.filters} open={open} onClick={toggle} />
               <ResultLine page={page} />
               <SortSelect query={query} />
-              <ViewTabs query={query} shown={view} initial={layout.view} />
+              <LaterTabs query={later.query} shown={view} initial={layout.view} />
             </div>
             <FilterChips page={page} query={query} />
             {page.total === 0 ? (
@@ -94,7 +98,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
               />
             )}
             {layout.step === undefined
-              ? page.total > 0 && <Pager page={page} query={query} />
+              ? page.total > 0 && <LaterPager page={later.page} query={later.query} />
               : page.hasMore && (
                   <Suspense>
                     <LoadMore page={page} query={query} step={layout.step} />
