@@ -46,7 +46,14 @@ export async function expectResultLine(page: Page, shown: number, total: number)
   await expect(page.getByText(`Showing 1–${shown} of ${total} results`, { exact: true })).toBeVisible()
 }
 
-/** The query of the page's address. */
+/** The query of the page's address as it is now. */
 export function query(page: Page): URLSearchParams {
   return new URL(page.url()).searchParams
+}
+
+/** Expects these parameters in the page's address, null for one that is not there: it follows the list a frame later. */
+export async function expectInQuery(page: Page, expected: Record<string, string | null>): Promise<void> {
+  await expect
+    .poll(() => Object.fromEntries(Object.keys(expected).map((name) => [name, query(page).get(name)])))
+    .toEqual(expected)
 }

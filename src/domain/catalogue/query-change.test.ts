@@ -5,14 +5,19 @@ import {
   chooseBrand,
   clearFilters,
   isFiltered,
+  rebase,
   toggleOption,
   withFilter,
   withPage,
   withSort,
   withView,
 } from './query-change.ts'
+import { catalogueSearch } from './catalogue-query-url.ts'
 import { FACETS } from './facets.ts'
 import { arbitraryQuery } from './testing/arbitrary-catalogue.ts'
+
+/** Facets of which one lies inside the other. */
+const NESTED = new Set(['type', 'category', 'subcategory'])
 
 const deep: CatalogueQuery = {
   ...EMPTY_QUERY,
@@ -103,5 +108,69 @@ describe('query changes', () => {
       { tag: 'gift' },
     ]
     for (const filter of filters) expect(isFiltered({ ...EMPTY_QUERY, ...filter })).toBe(true)
+  })
+})
+
+describe('section 4: a change of a page that has moved on meanwhile', () => {
+  const onSale = withFilter(EMPTY_QUERY, { status: 'on-sale' })
+
+  it('leads where it was meant to when nothing has moved', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, arbitraryQuery, (from, to) => {
+        expect(catalogueSearch(rebase(from, from, to))).toBe(catalogueSearch(to))
+      }),
+    )
+  })
+
+  it('keeps what was chosen before it, whichever of two comes first', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, fc.constantFrom(...FACETS), fc.constantFrom(...FACETS), (query, one, other) => {
+        fc.pre(one !== other && !NESTED.has(one.key) && !NESTED.has(other.key))
+        const [first, second] = [one, other].map((facet) =>
+          toggleOption(query, facet.key, facet.options?.[0]?.value ?? 'word'),
+        ) as [CatalogueQuery, CatalogueQuery]
+        const both = rebase(first, query, second)
+        expect(one.selected(both)).toEqual(one.selected(first))
+        expect(other.selected(both)).toEqual(other.selected(second))
+        expect(catalogueSearch(both)).toBe(catalogueSearch(rebase(second, query, first)))
+      }),
+    )
+  })
+
+  it('changes nothing more when it is repeated', () => {
+    fc.assert(
+      fc.property(arbitraryQuery, arbitraryQuery, arbitraryQuery, (latest, from, to) => {
+        const once = rebase(latest, from, to)
+        expect(catalogueSearch(rebase(once, from, to))).toBe(catalogueSearch(once))
+      }),
+    )
+  })
+
+  it('adds a brand to those that were chosen meanwhile, and takes off its own alone', () => {
+    const brand = (...brands: string[]) => ({ ...EMPTY_QUERY, brands })
+    expect(rebase(brand('a', 'c'), brand('c'), brand('b', 'c')).brands).toEqual(['a', 'b', 'c'])
+    expect(rebase(brand('a', 'c'), brand('c'), brand()).brands).toEqual(['a'])
+  })
+
+  it('drops the sub-category that was chosen in another category', () => {
+    const slides = { ...EMPTY_QUERY, category: 'shoes', subcategory: 'slides' }
+    const shoes = { ...EMPTY_QUERY, category: 'shoes' }
+    expect(rebase(slides, shoes, { ...EMPTY_QUERY, category: 'bags' })).toMatchObject({
+      category: 'bags',
+      subcategory: undefined,
+    })
+    expect(rebase(slides, shoes, withFilter(shoes, { type: 'jewelry', category: undefined }))).toMatchObject({
+      type: 'jewelry',
+      category: undefined,
+      subcategory: undefined,
+    })
+  })
+
+  it('starts again at page 1 after a filter and a sort, but not after a change of the view', () => {
+    const third = withPage(EMPTY_QUERY, 3)
+    expect(rebase(third, EMPTY_QUERY, onSale)).toEqual({ ...onSale, page: 1 })
+    expect(rebase(third, EMPTY_QUERY, withSort(EMPTY_QUERY, 'low')).page).toBe(1)
+    expect(rebase(third, EMPTY_QUERY, withView(EMPTY_QUERY, 'list'))).toEqual({ ...third, view: 'list' })
+    expect(rebase(onSale, EMPTY_QUERY, withPage(EMPTY_QUERY, 2))).toEqual({ ...onSale, page: 2 })
   })
 })

@@ -47,6 +47,32 @@ export function clearFilters(query: CatalogueQuery): CatalogueQuery {
   return { ...EMPTY_QUERY, brands: [], sortBy: query.sortBy, view: query.view }
 }
 
+/** What was chosen inside a wider choice goes with it. */
+const INSIDE: Partial<Record<keyof CatalogueQuery, readonly (keyof CatalogueQuery)[]>> = {
+  type: ['category', 'subcategory'],
+  category: ['subcategory'],
+}
+
+/**
+ * Makes the change that leads from `from` to `to` to a query that has moved on meanwhile: of two filters pressed before the page
+ * has followed, both hold (decisions, Filters). A press repeated changes nothing more; the page and the depth are those of `to`
+ * unless the view alone changes.
+ */
+export function rebase(latest: CatalogueQuery, from: CatalogueQuery, to: CatalogueQuery): CatalogueQuery {
+  const { brands: were, ...before } = from
+  const { brands, ...after } = to
+  const keys = Object.keys({ ...before, ...after }) as (keyof typeof after)[]
+  const changed = keys.filter((key) => before[key] !== after[key])
+  const kept = latest.brands.filter((brand) => brands.includes(brand) || !were.includes(brand))
+  const next = {
+    ...latest,
+    brands: [...new Set([...kept, ...brands.filter((brand) => !were.includes(brand))])].toSorted(),
+  }
+  const viewAlone = changed.every((key) => key === 'view') && String(were) === String(brands)
+  const taken = viewAlone ? changed : [...changed, ...changed.flatMap((key) => INSIDE[key] ?? []), 'page', 'shown']
+  return Object.assign(next, Object.fromEntries(taken.map((key) => [key, to[key as keyof CatalogueQuery]])))
+}
+
 /** Whether any facet or the price narrows the list; the order, the page and the view do not count. */
 export function isFiltered(query: CatalogueQuery): boolean {
   return (

@@ -2,9 +2,10 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
+import { startTransition, useOptimistic } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface BrandBoxesProps {
@@ -14,7 +15,19 @@ interface BrandBoxesProps {
 
 export default function BrandBoxes({ options, query }: BrandBoxesProps) {
   const { path } = useCataloguePlace()
-  const go = useCatalogueNavigate()
+  const go = useGo()
+  // A box answers its press; the list behind it may come from the server.
+  const [checked, check] = useOptimistic(query.brands, (brands, { value, on }: { value: string; on: boolean }) =>
+    on ? [...brands, value] : brands.filter((brand) => brand !== value),
+  )
+  const press = (value: string, on: boolean) =>
+    startTransition(async () => {
+      check({ value, on })
+      const others = query.brands.filter((brand) => brand !== value)
+      const without = withFilter(query, { brands: others })
+      const chosen = toggleOption(without, 'brand', value)
+      await (on ? go(without, chosen) : go(chosen, without))
+    })
   return (
     <form action={path} method="get">
       <QueryInputs query={query} without={['brand', 'page', 'shown']} />
@@ -26,9 +39,9 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
                 type="checkbox"
                 name="brand"
                 value={option.value}
-                checked={option.active}
+                checked={checked.includes(option.value)}
                 disabled={option.count === 0 && !option.active}
-                onChange={() => void go(toggleOption(query, 'brand', option.value))}
+                onChange={({ target }) => press(option.value, target.checked)}
                 className="choice"
               />
               <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">

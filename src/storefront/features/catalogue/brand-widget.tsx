@@ -23,7 +23,8 @@ export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
         {popular.map((brand) => (
           <li key={brand.slug}>
             <CatalogueLink
-              query={chooseBrand(query, brand.slug)}
+              from={query}
+              to={chooseBrand(query, brand.slug)}
               className="brand-tile"
               aria-current={query.brands.includes(brand.slug) || undefined}
             >

@@ -1,5 +1,7 @@
 /** Where a change of the query leads: the path of the layout that is shown, and how one gets there. */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { rebase } from '#domain/catalogue/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { withQuery } from '../../links.ts'
@@ -39,20 +41,27 @@ export function useCataloguePlace(): CataloguePlace {
   return useContext(PlaceContext)
 }
 
-/** Goes to an address of this layout; resolves once its page is there. */
-export function useGo(): (address: string, scroll?: boolean) => Promise<void> {
-  const { replace, navigate, showFirst } = useCataloguePlace()
-  return async (address, scroll = true) => {
+/** What the last press asked for, while the address does not say it yet. */
+let asked: CatalogueQuery | undefined
+
+/** Goes from the query of the page that was pressed to another; without them to the bare path. Resolves once that page is there. */
+type Go = (from?: CatalogueQuery, to?: CatalogueQuery, scroll?: boolean) => Promise<void>
+
+export function useGo(): Go {
+  const { path, replace, navigate, showFirst } = useCataloguePlace()
+  return async (from, to, scroll = true) => {
+    // The page may lag behind the last press, and so may what it leads to.
+    const latest = asked ?? parseCatalogueQuery(new URLSearchParams(location.search))
+    const query = from && to ? rebase(latest, from, to) : (to ?? EMPTY_QUERY)
+    asked = query
+    const address = withQuery(path, query)
     const follow = async () => {
       await navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
     }
-    await (showFirst ? showFirst(address, follow) : follow())
+    try {
+      await (showFirst ? showFirst(address, follow) : follow())
+    } finally {
+      if (asked === query) asked = undefined
+    }
   }
-}
-
-/** Goes to a query of this layout, as a `CatalogueLink` would; without one to the bare path. */
-export function useCatalogueNavigate(): (query?: CatalogueQuery) => Promise<void> {
-  const { path } = useCataloguePlace()
-  const go = useGo()
-  return (query) => go(withQuery(path, query))
 }

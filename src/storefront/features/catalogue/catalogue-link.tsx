@@ -7,16 +7,17 @@ import { isPlainClick } from '../../ui/link-click.ts'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 
 interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  query: CatalogueQuery
+  /** The query of the page that shows the link; left out where nothing of it is to be kept. */
+  from?: CatalogueQuery
+  to: CatalogueQuery
   /** View changes stay where they are. */
   scroll?: boolean
 }
 
 // A page has more than a hundred of these: the router's own link, which follows every change of place, would cost a frame.
-export function CatalogueLink({ query, scroll = true, onClick, children, ...rest }: CatalogueLinkProps) {
+export function CatalogueLink({ from, to, scroll = true, onClick, children, ...rest }: CatalogueLinkProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
-  const address = withQuery(path, query)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlainClick(event)) return
@@ -24,10 +25,10 @@ export function CatalogueLink({ query, scroll = true, onClick, children, ...rest
     // Answers the press in the next frame; the list follows when it is made, and a frame later the filters.
     const link = event.currentTarget
     link.dataset['pressed'] = ''
-    void go(address, scroll).finally(() => afterPaint(() => afterPaint(() => delete link.dataset['pressed'])))
+    void go(from, to, scroll).finally(() => afterPaint(() => afterPaint(() => delete link.dataset['pressed'])))
   }
   return (
-    <a {...rest} href={address} onClick={click}>
+    <a {...rest} href={withQuery(path, to)} onClick={click}>
       {children}
     </a>
   )

@@ -42,7 +42,8 @@ function Swatches({ options, query }: { options: readonly FacetOption[]; query: 
               </span>
             ) : (
               <CatalogueLink
-                query={toggleOption(query, 'color', option.value)}
+                from={query}
+                to={toggleOption(query, 'color', option.value)}
                 className="swatch"
                 aria-current={option.active || undefined}
                 aria-label={text}

@@ -21,7 +21,7 @@ export function EmptyResult({ page, query }: { page: CataloguePage; query: Catal
         <ul className="mt-6 flex flex-wrap justify-center gap-2">
           {filters.map(({ id, label, without }) => (
             <li key={id}>
-              <CatalogueLink dir="auto" query={without} className={chipClasses()}>
+              <CatalogueLink dir="auto" from={query} to={without} className={chipClasses()}>
                 Without {label}
               </CatalogueLink>
             </li>

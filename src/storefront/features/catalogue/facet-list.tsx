@@ -9,6 +9,7 @@ import { CatalogueLink } from './catalogue-link.tsx'
 import { More } from './more.tsx'
 
 interface FacetRowProps {
+  facet: FacetKey
   option: FacetOption
   query: CatalogueQuery
   children: ReactNode
@@ -50,7 +51,7 @@ export function FacetRows({ facet, options, query, label, below }: Omit<FacetLis
     <ul>
       {options.map((option) => (
         <li key={option.value}>
-          <FacetRow option={option} query={toggleOption(query, facet, option.value)}>
+          <FacetRow facet={facet} option={option} query={query}>
             {label?.(option) ?? option.label}
           </FacetRow>
           {option.active && below?.(option)}
@@ -60,7 +61,7 @@ export function FacetRows({ facet, options, query, label, below }: Omit<FacetLis
   )
 }
 
-export function FacetRow({ option: { active, count }, query, children }: FacetRowProps) {
+export function FacetRow({ facet, option: { active, count, value }, query, children }: FacetRowProps) {
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
@@ -81,7 +82,12 @@ export function FacetRow({ option: { active, count }, query, children }: FacetRo
     )
   }
   return (
-    <CatalogueLink query={query} className="facet-row" aria-current={active || undefined}>
+    <CatalogueLink
+      from={query}
+      to={toggleOption(query, facet, value)}
+      className="facet-row"
+      aria-current={active || undefined}
+    >
       {inner}
     </CatalogueLink>
   )

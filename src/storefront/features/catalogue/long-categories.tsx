@@ -2,7 +2,7 @@
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
+import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -57,7 +57,7 @@ function Branch({ type, option, page, query }: BranchProps) {
   return (
     <li>
       <div className="facet-branch">
-        <FacetRow option={option} query={toggleOption(query, 'type', option.value)}>
+        <FacetRow facet="type" option={option} query={query}>
           {type.title}
         </FacetRow>
         <IconButton

@@ -15,7 +15,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
       aria-label="Pagination"
       className="mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
     >
-      <Step query={withPage(query, page - 1)} disabled={page <= 1}>
+      <Step from={query} page={page - 1} disabled={page <= 1}>
         {BACK}
         <span className="max-sm:sr-only">Previous</span>
       </Step>
@@ -23,7 +23,8 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
         {pages.map((number) => (
           <li key={number}>
             <CatalogueLink
-              query={withPage(query, number)}
+              from={query}
+              to={withPage(query, number)}
               className="page-number"
               aria-current={number === page ? 'page' : undefined}
             >
@@ -33,7 +34,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
           </li>
         ))}
       </ul>
-      <Step query={withPage(query, page + 1)} disabled={page >= totalPages}>
+      <Step from={query} page={page + 1} disabled={page >= totalPages}>
         <span className="max-sm:sr-only">Next</span>
         {ON}
       </Step>
@@ -41,7 +42,14 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
   )
 }
 
-function Step({ query, disabled, children }: { query: CatalogueQuery; disabled: boolean; children: ReactNode }) {
+interface StepProps {
+  from: CatalogueQuery
+  page: number
+  disabled: boolean
+  children: ReactNode
+}
+
+function Step({ from, page, disabled, children }: StepProps) {
   if (disabled) {
     return (
       <span role="link" aria-disabled="true" className="page-step">
@@ -50,7 +58,7 @@ function Step({ query, disabled, children }: { query: CatalogueQuery; disabled: 
     )
   }
   return (
-    <CatalogueLink query={query} className="page-step">
+    <CatalogueLink from={from} to={withPage(from, page)} className="page-step">
       {children}
     </CatalogueLink>
   )

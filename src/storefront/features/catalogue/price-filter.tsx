@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { type Range, RangeSlider } from '../../ui/range-slider.tsx'
-import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface PriceFilterProps {
@@ -24,7 +24,7 @@ function asTexts([from, to]: Range): Texts {
 
 export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   const { path } = useCataloguePlace()
-  const go = useCatalogueNavigate()
+  const go = useGo()
   const max = toDollars(ceiling)
   const low = Math.min(max, toDollars(query.minPrice ?? 0))
   const high = Math.min(max, toDollars(query.maxPrice ?? ceiling))
@@ -41,7 +41,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
     const typed = parseCatalogueQuery(new URLSearchParams({ minPrice: from, maxPrice: to }))
     const minPrice = typed.minPrice === 0 ? undefined : typed.minPrice
     const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= ceiling ? undefined : typed.maxPrice
-    void go(withFilter(query, { minPrice, maxPrice }))
+    void go(query, withFilter(query, { minPrice, maxPrice }))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

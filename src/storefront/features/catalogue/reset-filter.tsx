@@ -2,7 +2,7 @@
 import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 
 const TURN = <RotateCcw size={18} strokeWidth={1.5} aria-hidden />
 
@@ -15,7 +15,7 @@ interface ResetFilterProps {
 
 export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   const { path } = useCataloguePlace()
-  const go = useCatalogueNavigate()
+  const go = useGo()
   const reset = (event: FormEvent) => {
     event.preventDefault()
     // A drawer that closed before would take its history entry back from under the navigation.

@@ -23,7 +23,8 @@ export function SizeFacet({ options, query }: { options: readonly FacetOption[];
               </span>
             ) : (
               <CatalogueLink
-                query={toggleOption(query, 'size', option.value)}
+                from={query}
+                to={toggleOption(query, 'size', option.value)}
                 className="size-pill"
                 aria-current={option.active || undefined}
               >

@@ -3,13 +3,13 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useCatalogueNavigate, useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 import { SHOP_SORT_OPTIONS } from './sort-options.ts'
 
 export function SortSelect({ query }: { query: CatalogueQuery }) {
   const { path } = useCataloguePlace()
-  const go = useCatalogueNavigate()
+  const go = useGo()
   return (
     <form action={path} method="get" className="flex min-w-0 gap-2">
       <QueryInputs query={query} without={['sortBy', 'page']} />
@@ -18,7 +18,7 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
         label="Sort by"
         options={SHOP_SORT_OPTIONS}
         value={query.sortBy}
-        onChoose={(value) => void go(withSort(query, value))}
+        onChoose={(value) => void go(query, withSort(query, value))}
         className="w-full sm:w-47.5"
       />
       <Button type="submit" look="quiet" size="small" className="no-script-only">

@@ -23,14 +23,20 @@ export function TypePills({ page, query, types }: TypePillsProps) {
   const pick = (type?: string) => withFilter(query, { type, category: undefined, subcategory: undefined })
   return (
     <nav aria-label="Product types" className="type-pills">
-      <CatalogueLink query={pick()} className="type-pill" aria-current={query.type === undefined || undefined}>
+      <CatalogueLink
+        from={query}
+        to={pick()}
+        className="type-pill"
+        aria-current={query.type === undefined || undefined}
+      >
         All {all}
       </CatalogueLink>
       {options.map(({ value, title, count, active }) => (
         <CatalogueLink
           dir="auto"
           key={value}
-          query={pick(value)}
+          from={query}
+          to={pick(value)}
           className="type-pill"
           aria-current={active || undefined}
         >

@@ -23,7 +23,8 @@ export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
       {VIEWS.map(({ view, label, icon }) => (
         <CatalogueLink
           key={view}
-          query={view === initial ? { ...query, view: undefined } : withView(query, view)}
+          from={query}
+          to={view === initial ? { ...query, view: undefined } : withView(query, view)}
           scroll={false}
           className="view-tab"
           aria-current={view === shown || undefined}

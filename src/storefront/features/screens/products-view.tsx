@@ -60,7 +60,8 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
   return (
     <nav aria-label="Sub-categories" className="type-pills">
       <CatalogueLink
-        query={withFilter(query, { subcategory: undefined })}
+        from={query}
+        to={withFilter(query, { subcategory: undefined })}
         className="type-pill"
         aria-current={query.subcategory === undefined || undefined}
       >
@@ -70,7 +71,8 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
         <CatalogueLink
           dir="auto"
           key={value}
-          query={withFilter(query, { subcategory: value })}
+          from={query}
+          to={withFilter(query, { subcategory: value })}
           className="type-pill"
           aria-current={active || undefined}
         >
