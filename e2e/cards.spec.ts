@@ -20,6 +20,35 @@ for (const address of ['/shop', '/shop?view=list']) {
   })
 }
 
+for (const address of ['/shop?color=navy', '/shop?color=navy&view=list']) {
+  test(`usability 17: ${address} shows its products in that colour, and puts them into the cart so`, async ({
+    page,
+  }) => {
+    await open(page, address)
+    const sneakers = card(page, sneaker.title)
+    await expect(sneakers.getByRole('button', { name: 'Navy' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /navy/)
+    await sneakers.getByRole('button', { name: /^Add To Cart/ }).click()
+    await sneakers.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL('/shop/shop-details/103?color=navy')
+    await open(page, '/shop/cart')
+    await expect(page.getByRole('main').getByText(/Navy/).first()).toBeVisible()
+  })
+}
+
+test('usability 17: a colour that was chosen on a card gives way to the next colour of the filter', async ({
+  page,
+}) => {
+  await open(page, '/shop?color=navy')
+  const sneakers = card(page, sneaker.title)
+  await sneakers.getByRole('button', { name: 'White' }).click()
+  await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /white/)
+  await page.getByRole('button', { name: 'Reset Filter' }).click()
+  await expect(page).toHaveURL('/shop')
+  await sneakers.getByRole('button', { name: 'Navy' }).click()
+  await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /navy/)
+})
+
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

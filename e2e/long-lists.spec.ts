@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { LONG_LISTS, TITLES } from './long-lists.ts'
-import { axe, open } from './page-state.ts'
+import { axe, open, ready } from './page-state.ts'
 import { keep } from './stored.ts'
 
 test.use({ catalogue: LONG_LISTS })
@@ -116,20 +116,48 @@ test('titles keep their own direction', async ({ page }) => {
   expect(await title.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl')
 })
 
-test('usability 12: a long list shows nine, is searched, and shows all on demand', async ({ page }) => {
+test('usability 12: of many colours ten are swatches, and all of them stand in a list that can be searched', async ({
+  page,
+}) => {
   await open(page, '/shop')
   const colors = widget(page, 'Colour')
-  await expect(colors.getByRole('link')).toHaveCount(9)
+  await expect(colors.getByRole('link')).toHaveCount(10)
+  await expect(colors.getByRole('searchbox')).toHaveCount(0)
+  await colors.getByRole('button', { name: 'Show all 40' }).click()
+  await expect(colors.getByRole('link')).toHaveCount(40)
   await colors.getByRole('searchbox', { name: 'Search 40 colours' }).fill('shade 03')
   await expect(colors.getByRole('link')).toHaveCount(11)
   await expect(colors.getByRole('status')).toHaveText('11 found')
   await colors.getByRole('searchbox').fill('nothing like it')
   await expect(colors.getByRole('status')).toHaveText('None of the colours is called that.')
   await colors.getByRole('searchbox').fill('')
-  await colors.getByRole('button', { name: 'Show all 40' }).click()
-  await expect(colors.getByRole('link')).toHaveCount(40)
   await colors.getByRole('button', { name: 'Show fewer' }).click()
-  await expect(colors.getByRole('link')).toHaveCount(9)
+  await expect(colors.getByRole('link')).toHaveCount(10)
+})
+
+test('usability 12: a long list shows nine, and is searched before it is opened', async ({ page }) => {
+  await open(page, '/shop')
+  const brands = widget(page, 'Popular Brands')
+  await expect(brands.getByRole('checkbox')).toHaveCount(9)
+  await brands.getByRole('searchbox', { name: /^Search \d+ brands$/ }).fill('brand 321')
+  await expect(brands.getByRole('status')).toHaveText('1 found')
+  await expect(brands.getByRole('checkbox')).toHaveCount(1)
+  await expect(brands.getByRole('checkbox', { name: 'Brand 321' })).toBeVisible()
+})
+
+test('usability 12: what is typed before the list is awake counts', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/long-list-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/shop')
+  const brands = widget(page, 'Popular Brands')
+  await brands.getByRole('searchbox').fill('brand 321')
+  held.resolve()
+  await ready(page)
+  await expect(brands.getByRole('checkbox')).toHaveCount(1)
+  await expect(brands.getByRole('checkbox', { name: 'Brand 321' })).toBeVisible()
 })
 
 test('decisions, Filters: among 500 brands several can be chosen, and the chosen ones stay on top', async ({

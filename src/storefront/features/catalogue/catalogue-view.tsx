@@ -93,6 +93,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
                 address={withQuery(place.path, query)}
                 items={page.items}
                 view={view}
+                color={query.color}
                 columns={columns}
                 sizes={sizes}
               />

@@ -6,15 +6,16 @@ import { toggleOption } from '#domain/catalogue/query-change.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 import { More } from './more.tsx'
 
-const FIRST = 10
+/** Swatches that are seen at first. */
+export const FIRST_COLORS = 10
 
 export function ColorFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
   // What can be chosen now comes first; nothing is left out.
   const sorted = options.toSorted((a, b) => Number(isDead(a)) - Number(isDead(b)))
-  const rest = sorted.slice(FIRST)
+  const rest = sorted.slice(FIRST_COLORS)
   return (
     <>
-      <Swatches options={sorted.slice(0, FIRST)} query={query} />
+      <Swatches options={sorted.slice(0, FIRST_COLORS)} query={query} />
       {rest.length > 0 && (
         <More closed={`Show ${rest.length} more`} opened="Show fewer" open={rest.some(({ active }) => active)}>
           <Swatches options={rest} query={query} />
@@ -28,7 +29,7 @@ function isDead({ count, active }: FacetOption): boolean {
   return count === 0 && !active
 }
 
-function Swatches({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+export function Swatches({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
   return (
     <ul className="swatches">
       {options.map((option) => {

@@ -12,6 +12,8 @@ interface FacetRowProps {
   facet: FacetKey
   option: FacetOption
   query: CatalogueQuery
+  /** The query of the page where the rows stand inside a choice that is not made yet. */
+  from?: CatalogueQuery | undefined
   children: ReactNode
 }
 
@@ -22,6 +24,7 @@ interface FacetListProps {
   facet: FacetKey
   options: readonly FacetOption[]
   query: CatalogueQuery
+  from?: CatalogueQuery | undefined
   /** Options that are seen at first. */
   first?: number
   /** What a row shows instead of the option's label. */
@@ -46,12 +49,12 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
   )
 }
 
-export function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
+export function FacetRows({ facet, options, query, from, label, below }: Omit<FacetListProps, 'first'>) {
   return (
     <ul>
       {options.map((option) => (
         <li key={option.value}>
-          <FacetRow facet={facet} option={option} query={query}>
+          <FacetRow facet={facet} option={option} query={query} from={from}>
             {label?.(option) ?? option.label}
           </FacetRow>
           {option.active && below?.(option)}
@@ -61,7 +64,7 @@ export function FacetRows({ facet, options, query, label, below }: Omit<FacetLis
   )
 }
 
-export function FacetRow({ facet, option: { active, count, value }, query, children }: FacetRowProps) {
+export function FacetRow({ facet, option: { active, count, value }, query, from = query, children }: FacetRowProps) {
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
@@ -83,7 +86,7 @@ export function FacetRow({ facet, option: { active, count, value }, query, child
   }
   return (
     <CatalogueLink
-      from={query}
+      from={from}
       to={toggleOption(query, facet, value)}
       className="facet-row"
       aria-current={active || undefined}

@@ -3,7 +3,8 @@ import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetKey } from '#domain/catalogue/facets.ts'
 import { Stars } from '../../ui/stars.tsx'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { WakePart } from '../../ui/wake-part.tsx'
+import { lazy, type ReactNode } from 'react'
 import { AllBrands, BrandWidget } from './brand-widget.tsx'
 import { ColorFacet } from './color-facet.tsx'
 import { FacetList } from './facet-list.tsx'
@@ -28,9 +29,9 @@ export function Filters({ page, query }: FiltersProps) {
   const chosenColor = facets.color.find(({ active }) => active)?.label
   const list = (facet: FacetKey, short: ReactNode) =>
     longFacets[facet] ? (
-      <Suspense>
+      <WakePart>
         <LongList facet={facet} page={page} query={query} />
-      </Suspense>
+      </WakePart>
     ) : (
       short
     )

@@ -100,7 +100,7 @@ function Glimpse({ type, value, query }: { type: MenuType; value: string; query:
   const { found, failed } = useOptions('category', within, '', true)
   if (failed) return <p className="text-14 text-ink-2">The list could not be loaded. Try again in a moment.</p>
   if (!found) return <Skeleton className="h-18 w-full" />
-  return <LongFacet facet="category" options={found.options} size={type.categoryCount} query={within} />
+  return <LongFacet facet="category" options={found.options} size={type.categoryCount} query={within} from={query} />
 }
 
 function Subcategories({ page: { facets, longFacets }, query }: LongCategoriesProps) {

@@ -3,10 +3,11 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
 import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/facets.ts'
-import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { links } from '../../links.ts'
 import { Link } from '../../ui/link.tsx'
 import BrandBoxes from './brand-boxes.tsx'
+import { FIRST_COLORS, Swatches } from './color-facet.tsx'
 import { FacetRows } from './facet-list.tsx'
 import { useOptions } from './load-options.ts'
 import './long-facet.css'
@@ -28,27 +29,37 @@ export interface LongFacetProps {
   /** Length of the whole list. */
   size: number
   query: CatalogueQuery
+  /** The query of the page where the list stands inside a choice that is not made yet. */
+  from?: CatalogueQuery
   /** What stands below an active option. */
   below?: (option: FacetOption) => ReactNode
 }
 
-export function LongFacet({ facet, options, size, query, below }: LongFacetProps) {
+export function LongFacet({ facet, options, size, query, from, below }: LongFacetProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // Who types before this code has come is not asked to do so again.
+  useEffect(() => setText(field.current?.value ?? ''), [])
   const typed = text.trim()
-  const { found, failed } = useOptions(facet, query, typed, open || typed !== '')
+  const wanted = open || typed !== ''
+  const { found, failed } = useOptions(facet, query, typed, wanted)
   const noun = NOUNS[facet] ?? 'choices'
   const chosen = options.filter(({ active }) => active).length
-  const listed = useDeferredValue(found?.options ?? options.slice(0, Math.max(FIRST, chosen)))
+  // Colours are known by their looks, and by name only where all of them stand below each other.
+  const swatches = facet === 'color' && !found
+  const first = Math.max(swatches ? FIRST_COLORS : FIRST, chosen)
+  const listed = useDeferredValue(found?.options ?? options.slice(0, first))
   // What was found may be older than the last choice.
   const selected = facetOf(facet).selected(query)
   const shown = listed.map((option) => ({ ...option, active: selected.includes(option.value) }))
-  const isCut = size > Math.max(FIRST, chosen)
+  const isCut = size > first
   return (
     <div className="long-facet">
-      {isCut && (
+      {isCut && (facet !== 'color' || wanted) && (
         <input
+          ref={field}
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -61,13 +72,16 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
         />
       )}
       <div id={id} className="long-facet-list" data-open={found !== null || undefined}>
-        {facet === 'brand' ? (
+        {swatches ? (
+          <Swatches options={shown} query={query} />
+        ) : facet === 'brand' ? (
           <BrandBoxes options={shown} query={query} />
         ) : (
           <FacetRows
             facet={facet}
             options={shown}
             query={query}
+            from={from}
             {...(below && { below })}
             {...(facet === 'color' && { label: ColorLabel })}
           />

@@ -43,9 +43,15 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
     const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= ceiling ? undefined : typed.maxPrice
     void go(query, withFilter(query, { minPrice, maxPrice }))
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    apply(texts)
+    // As the fields say, also where they were filled before this code had come.
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = fields.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    apply([text('minPrice'), text('maxPrice')])
   }
   // A million has no room beside the button.
   const fieldClasses = max < 100_000 ? 'flex-1' : 'grow basis-25'

@@ -12,6 +12,8 @@ interface ProductListProps {
   address: string
   items: readonly CatalogueItem[]
   view: CatalogueView
+  /** Slug of the colour that the list is filtered by. */
+  color: string | undefined
   /** Columns on a wide screen; five only on the widest, three before. */
   columns?: 3 | 4 | 5
   /** True picture widths of a card where they are not those of the shop. */
@@ -23,13 +25,13 @@ interface ProductListProps {
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ address, items, view, columns = 3, sizes }: ProductListProps) {
+export function ProductList({ address, items, view, color, columns = 3, sizes }: ProductListProps) {
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">
         {items.map((product, position) => (
           <li key={position}>
-            <ProductRow product={product} priority={position < 2} />
+            <ProductRow product={product} color={color} priority={position < 2} />
           </li>
         ))}
       </ul>
@@ -39,7 +41,13 @@ export function ProductList({ address, items, view, columns = 3, sizes }: Produc
     <ul data-list={address} className="product-grid" data-columns={columns}>
       {items.map((product, position) => (
         <li key={position}>
-          <ProductCard product={product} priority={position === 0} eager={position < FIRST_ROW} sizes={sizes} />
+          <ProductCard
+            product={product}
+            color={color}
+            priority={position === 0}
+            eager={position < FIRST_ROW}
+            sizes={sizes}
+          />
         </li>
       ))}
       {/* Two columns on a phone and an odd number of cards would leave a hole. */}

@@ -22,6 +22,8 @@ interface ProductCardProps {
   eager?: boolean
   /** True picture widths of the place that the card stands in. */
   sizes?: string | undefined
+  /** Slug of the colour that the list is filtered by: the card starts with it. */
+  color?: string | undefined
   /** Stands for the title where parts of it are marked. */
   heading?: ReactNode
 }
@@ -34,9 +36,10 @@ export const ProductCard = memo(function ProductCard({
   priority = false,
   eager = priority,
   sizes = GRID_SIZES,
+  color: filter,
   heading,
 }: ProductCardProps) {
-  const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product)
+  const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product, filter)
   const [near, setNear] = useState(false)
   const sold = isOutOfStock(product)
   return (

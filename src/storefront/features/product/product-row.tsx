@@ -17,13 +17,20 @@ interface ProductRowProps {
   product: CatalogueItem
   /** In the first rows of a page: its picture is fetched first. */
   priority?: boolean
+  /** Slug of the colour that the list is filtered by: the row starts with it. */
+  color?: string | undefined
   /** Stands for the title where parts of it are marked. */
   heading?: ReactNode
 }
 
 // The same product in another list is the same card.
-export const ProductRow = memo(function ProductRow({ product, priority = false, heading }: ProductRowProps) {
-  const { colors, color, setColor, choice, picture, address } = useCardColor(product)
+export const ProductRow = memo(function ProductRow({
+  product,
+  priority = false,
+  color: filter,
+  heading,
+}: ProductRowProps) {
+  const { colors, color, setColor, choice, picture, address } = useCardColor(product, filter)
   const sold = isOutOfStock(product)
   return (
     <article aria-label={product.title} className="product-row group/card">

@@ -1,4 +1,4 @@
-/** The colour that a card shows: the default one until a dot is chosen; it travels to the cart and the details page. */
+/** The colour that a card shows: the one its list is filtered by, else the default one, until a dot is chosen; it travels to the cart and the details page. */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { imagesForColor, productColors } from '#domain/catalogue/product-colors.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -6,18 +6,20 @@ import { defaultChoice } from '#domain/inventory/choice.ts'
 import { useState } from 'react'
 import { links } from '../../links.ts'
 
-export function useCardColor(product: CatalogueItem) {
-  const [pick, setPick] = useState<{ id: string; color: string }>()
-  // A card may come to show another product.
-  const chosen = pick?.id === product.id ? pick.color : undefined
+/** @param filter slug of the colour that the list is filtered by. */
+export function useCardColor(product: CatalogueItem, filter: string | undefined) {
+  const [pick, setPick] = useState<{ product: string; filter: string | undefined; color: string }>()
   const colors = productColors(product)
+  // A card may come to show another product, or be asked for another colour.
+  const isPicked = pick?.product === product.id && pick.filter === filter
+  const chosen = isPicked ? pick.color : filter && colors.find(({ name }) => slug(name) === filter)?.name
   const color = chosen ?? defaultChoice(product).color
   const pictures = imagesForColor(product, color)
   const choice: ProductChoice | undefined = chosen === undefined ? undefined : defaultChoice(product, { color: chosen })
   return {
     colors,
     color,
-    setColor: (name: string) => setPick({ id: product.id, color: name }),
+    setColor: (name: string) => setPick({ product: product.id, filter, color: name }),
     choice,
     picture: pictures[0] ?? product.img,
     secondPicture: pictures[1] ?? product.imageURLs.find(({ img }) => img !== pictures[0])?.img,

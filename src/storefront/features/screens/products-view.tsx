@@ -44,7 +44,13 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
           {page.total === 0 ? (
             <EmptyResult page={page} query={query} />
           ) : (
-            <ProductList address={withQuery(path, query)} items={page.items} view={query.view ?? 'grid'} columns={4} />
+            <ProductList
+              address={withQuery(path, query)}
+              items={page.items}
+              view={query.view ?? 'grid'}
+              color={query.color}
+              columns={4}
+            />
           )}
           {page.hasMore && <LoadMore page={page} query={query} step={PRODUCTS_STEP} />}
         </div>

@@ -11,7 +11,7 @@ interface ScreenBarProps extends ScreenTitle {
 export function ScreenBar({ title, ownHeading, breadcrumbs }: ScreenBarProps) {
   return (
     <div className="screen-bar">
-      <div className="shell flex flex-wrap items-end justify-between gap-x-10 gap-y-1 py-6 md:py-9">
+      <div className="shell flex flex-col gap-x-10 gap-y-1 py-6 sm:flex-row sm:flex-wrap sm:items-end sm:justify-between md:py-9">
         {ownHeading ? (
           <p dir="auto" className="display text-28">
             {title}

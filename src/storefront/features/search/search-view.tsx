@@ -41,9 +41,14 @@ export function SearchView({ search, query, chips, help }: SearchData) {
                     return (
                       <li key={product.id}>
                         {list ? (
-                          <ProductRow product={product} heading={heading} priority={place < 2} />
+                          <ProductRow product={product} color={query.color} heading={heading} priority={place < 2} />
                         ) : (
-                          <ProductCard product={product} heading={heading} priority={place < FIRST_ROW} />
+                          <ProductCard
+                            product={product}
+                            color={query.color}
+                            heading={heading}
+                            priority={place < FIRST_ROW}
+                          />
                         )}
                       </li>
                     )
