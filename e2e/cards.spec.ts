@@ -1,5 +1,6 @@
 /** A product's card as a target for pointers and fingers (specification, section 2; usability 16, 36 and 52). */
-import { card, cards, products } from './catalogue-screen.ts'
+import { slug } from '#domain/catalogue/slug.ts'
+import { card, cards, products, widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
@@ -36,17 +37,27 @@ for (const address of ['/shop?color=navy', '/shop?color=navy&view=list']) {
   })
 }
 
-test('usability 17: a colour that was chosen on a card gives way to the next colour of the filter', async ({
-  page,
-}) => {
+test('usability 17: the quick view takes the colour of the card over, and hands its own on', async ({ page }) => {
   await open(page, '/shop?color=navy')
+  await card(page, sneaker.title)
+    .getByRole('button', { name: /^Quick View/ })
+    .click()
+  const view = page.getByRole('dialog', { name: /^Quick View/ })
+  await expect(view.getByRole('img').first()).toHaveAttribute('src', /navy/)
+  await view.getByRole('link', { name: 'Full details' }).click()
+  await expect(page).toHaveURL('/shop/shop-details/103?color=navy')
+})
+
+test('usability 17: a colour that was chosen on a card gives way to that of the filter', async ({ page }) => {
+  await open(page, `/shop?subcategory=${slug(sneaker.children)}`)
   const sneakers = card(page, sneaker.title)
-  await sneakers.getByRole('button', { name: 'White' }).click()
-  await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /white/)
-  await page.getByRole('button', { name: 'Reset Filter' }).click()
-  await expect(page).toHaveURL('/shop')
   await sneakers.getByRole('button', { name: 'Navy' }).click()
   await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /navy/)
+  await widget(page, 'Colour')
+    .getByRole('link', { name: /^White,/ })
+    .click()
+  await expect(page).toHaveURL(/color=white/)
+  await expect(sneakers.locator('.card-picture').first()).toHaveAttribute('src', /white/)
 })
 
 test.describe('a phone', () => {

@@ -5,9 +5,10 @@ import {
   expectProducts,
   expectResultLine,
   option,
-  pager,
   expectInQuery,
+  pager,
   query,
+  sortSelect,
   widget,
 } from './catalogue-screen.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -206,12 +207,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
   })
 
   test('of two filters both hold while the server has not answered the first', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
-    // Neither its answer nor the browser's own copy comes before.
-    await page.route(/\/shop\.data|\/catalogue\/.*\.json$/, async (route) => {
-      await held.promise
-      await route.continue()
-    })
+    const answer = await holdAnswers(page)
     await open(page, '/shop')
     await option(page, 'Product Status', 'On sale').click()
     await widget(page, 'Popular Brands')
@@ -220,12 +216,39 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
     const boxes = widget(page, 'Popular Brands').getByRole('checkbox')
     await boxes.and(page.getByLabel(/^Solvane/)).check()
     await boxes.and(page.getByLabel(/^Kestrin Labs/)).check()
-    held.resolve()
+    answer()
     await expect(page).toHaveURL('/shop?brand=kestrin-labs&brand=solvane&status=on-sale')
     await expectProducts(
       page,
       onSale.filter(({ brand }) => ['Kestrin Labs', 'Solvane'].includes(brand.name)).slice(0, 9),
     )
+  })
+
+  test('of one choice and another in its place the last one holds', async ({ page }) => {
+    const answer = await holdAnswers(page)
+    await open(page, '/shop')
+    const types = page.getByRole('navigation', { name: 'Product types' })
+    await types.getByRole('link', { name: /^Fashion/ }).click()
+    await types.getByRole('link', { name: /^All/ }).click()
+    await pager(page).getByRole('link', { name: 'Page 3' }).click()
+    await pager(page).getByRole('link', { name: 'Page 1', exact: true }).click()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await page.getByRole('link', { name: 'Grid', exact: true }).click()
+    await sortSelect(page).selectOption('low')
+    answer()
+    await expect(page).toHaveURL('/shop?sortBy=low')
+    await expectProducts(page, SAMPLE.toSorted((one, other) => one.price - other.price).slice(0, 9))
+  })
+
+  test('a link to another page leads there, though two filters wait for the server', async ({ page }) => {
+    const answer = await holdAnswers(page)
+    await open(page, '/shop')
+    await option(page, 'Product Status', 'On sale').click()
+    await option(page, 'Categories', 'Headphones').click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Track Order' }).click()
+    answer()
+    await expect(page).not.toHaveURL(/shop/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Track/)
   })
 
   test('a link to another page leads there', async ({ page }) => {
@@ -253,6 +276,16 @@ async function openWithCopy(page: Page): Promise<void> {
   const copy = page.waitForResponse(/\/catalogue\/.*\.json$/)
   await open(page, '/shop')
   await (await copy).finished()
+}
+
+/** Keeps what the server answers for a filter, and the browser's own copy, back until the answer is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\.data(?:\?|$)|\/catalogue\/.*\.json$/, async (route) => {
+    await held.promise
+    await route.continue().catch(() => undefined)
+  })
+  return held.resolve
 }
 
 /** Presses two links within one task, as nobody is quick enough to do; a slow machine makes it look so. */

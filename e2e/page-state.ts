@@ -25,7 +25,7 @@ export async function open(page: Page, path: string): Promise<Response> {
 /** Expects no violation of WCAG 2.2 AA and of axe's best practices; the message names rule, place and reason of each. */
 export async function axe(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
-  // No page has frames: one look at it, told in short, takes a quarter of the time.
+  // What frames hold is not ours; one look at the page, told in short, takes a quarter of the time.
   const { violations, passes } = await new AxeBuilder({ page })
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .setLegacyMode(true)

@@ -1,6 +1,7 @@
 /** Every address of the storefront, so that no component spells a path (specification, section 2). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { catalogueSearch } from '#domain/catalogue/catalogue-query-url.ts'
+import { slug } from '#domain/catalogue/slug.ts'
 
 /** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */
 export const PRODUCTS_ANCHOR = 'products'
@@ -23,7 +24,9 @@ export const links = {
   /** The options of a filter; `params` holds `facet`, `find` and a catalogue query. */
   options: (params: URLSearchParams) => `/shop/options?${params}`,
   shopCategory: '/shop/shop-category',
-  product: (id: string) => `/shop/shop-details/${encodeURIComponent(id)}`,
+  /** `color` is a colour's name; without one the page starts with the first that can be bought. */
+  product: (id: string, color?: string) =>
+    `/shop/shop-details/${encodeURIComponent(id)}${color ? `?color=${slug(color)}` : ''}`,
   cart: '/shop/cart',
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
@@ -36,7 +39,7 @@ export const links = {
   orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),
   /** A short page of the pages area, such as `shipping` or `privacy-policy`. */
-  page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
+  page: (name: string) => `/pages/${encodeURIComponent(name)}`,
   aboutUs: '/screens/aboutUs',
   categories: '/screens/categories',
   /** The categories of one product type. */

@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY, type CatalogueQuery } from './catalogue-query.ts'
 import {
-  chooseBrand,
+  brandChange,
   clearFilters,
   isFiltered,
-  rebase,
+  optionChange,
+  type QueryChange,
   toggleOption,
   withFilter,
   withPage,
@@ -64,9 +65,9 @@ describe('query changes', () => {
   it('section 2: check boxes collect brands, the widget chooses one', () => {
     expect(toggleOption(deep, 'brand', 'B').brands).toEqual(['B', 'a'])
     expect(toggleOption(toggleOption(deep, 'brand', 'b'), 'brand', 'a').brands).toEqual(['b'])
-    expect(chooseBrand(deep, 'b').brands).toEqual(['b'])
-    expect(chooseBrand(deep, 'a').brands).toEqual([])
-    expect(chooseBrand({ ...deep, brands: ['a', 'b'] }, 'a').brands).toEqual(['a'])
+    expect(brandChange(deep, 'b')(deep).brands).toEqual(['b'])
+    expect(brandChange(deep, 'a')(deep).brands).toEqual([])
+    expect(brandChange({ ...deep, brands: ['a', 'b'] }, 'a')(deep).brands).toEqual(['a'])
   })
 
   it('section 2: another category drops the sub-category, a type drops both', () => {
@@ -111,66 +112,64 @@ describe('query changes', () => {
   })
 })
 
-describe('section 4: a change of a page that has moved on meanwhile', () => {
-  const onSale = withFilter(EMPTY_QUERY, { status: 'on-sale' })
+describe('section 4: presses on a page that lags behind them', () => {
+  const press = (query: CatalogueQuery, ...changes: QueryChange[]) =>
+    changes.reduce((now, change) => change(now), query)
+  const first = (facet: (typeof FACETS)[number]) => facet.options?.[0]?.value ?? 'word'
 
-  it('leads where it was meant to when nothing has moved', () => {
+  it('of two options both hold, whichever comes first', () => {
     fc.assert(
-      fc.property(arbitraryQuery, arbitraryQuery, (from, to) => {
-        expect(catalogueSearch(rebase(from, from, to))).toBe(catalogueSearch(to))
-      }),
-    )
-  })
-
-  it('keeps what was chosen before it, whichever of two comes first', () => {
-    fc.assert(
-      fc.property(arbitraryQuery, fc.constantFrom(...FACETS), fc.constantFrom(...FACETS), (query, one, other) => {
+      fc.property(arbitraryQuery, fc.constantFrom(...FACETS), fc.constantFrom(...FACETS), (shown, one, other) => {
         fc.pre(one !== other && !NESTED.has(one.key) && !NESTED.has(other.key))
-        const [first, second] = [one, other].map((facet) =>
-          toggleOption(query, facet.key, facet.options?.[0]?.value ?? 'word'),
-        ) as [CatalogueQuery, CatalogueQuery]
-        const both = rebase(first, query, second)
-        expect(one.selected(both)).toEqual(one.selected(first))
-        expect(other.selected(both)).toEqual(other.selected(second))
-        expect(catalogueSearch(both)).toBe(catalogueSearch(rebase(second, query, first)))
+        const changes = [one, other].map((facet) => optionChange(shown, facet.key, first(facet)))
+        const both = press(shown, ...changes)
+        for (const facet of [one, other]) {
+          expect(facet.selected(both)).toEqual(facet.selected(toggleOption(shown, facet.key, first(facet))))
+        }
+        expect(catalogueSearch(press(shown, ...changes.toReversed()))).toBe(catalogueSearch(both))
       }),
     )
   })
 
-  it('changes nothing more when it is repeated', () => {
+  it('an option pressed again and again is chosen, or taken off, once', () => {
     fc.assert(
-      fc.property(arbitraryQuery, arbitraryQuery, arbitraryQuery, (latest, from, to) => {
-        const once = rebase(latest, from, to)
-        expect(catalogueSearch(rebase(once, from, to))).toBe(catalogueSearch(once))
+      fc.property(arbitraryQuery, arbitraryQuery, fc.constantFrom(...FACETS), (shown, latest, facet) => {
+        const change = optionChange(shown, facet.key, first(facet))
+        expect(press(latest, change, change)).toEqual(press(latest, change))
       }),
     )
   })
 
-  it('adds a brand to those that were chosen meanwhile, and takes off its own alone', () => {
-    const brand = (...brands: string[]) => ({ ...EMPTY_QUERY, brands })
-    expect(rebase(brand('a', 'c'), brand('c'), brand('b', 'c')).brands).toEqual(['a', 'b', 'c'])
-    expect(rebase(brand('a', 'c'), brand('c'), brand()).brands).toEqual(['a'])
+  it('a brand is added to those that were chosen meanwhile, and taken off alone; the widget knows one at a time', () => {
+    const brands = (...words: string[]) => ({ ...EMPTY_QUERY, brands: words })
+    expect(optionChange(brands('c'), 'brand', 'b')(brands('a', 'c')).brands).toEqual(['a', 'b', 'c'])
+    expect(optionChange(brands('c'), 'brand', 'c')(brands('a', 'c')).brands).toEqual(['a'])
+    expect(press(brands(), brandChange(brands(), 'a'), brandChange(brands(), 'b')).brands).toEqual(['b'])
   })
 
-  it('drops the sub-category that was chosen in another category', () => {
-    const slides = { ...EMPTY_QUERY, category: 'shoes', subcategory: 'slides' }
+  it('a sub-category is chosen in the category that the page shows, a category in its type', () => {
     const shoes = { ...EMPTY_QUERY, category: 'shoes' }
-    expect(rebase(slides, shoes, { ...EMPTY_QUERY, category: 'bags' })).toMatchObject({
-      category: 'bags',
-      subcategory: undefined,
-    })
-    expect(rebase(slides, shoes, withFilter(shoes, { type: 'jewelry', category: undefined }))).toMatchObject({
+    const bags = optionChange(shoes, 'category', 'bags')
+    const slides = optionChange(shoes, 'subcategory', 'slides')
+    expect(press(shoes, bags, slides)).toMatchObject({ category: 'shoes', subcategory: 'slides' })
+    expect(press(shoes, slides, bags)).toMatchObject({ category: 'bags', subcategory: undefined })
+    const jewelry = { ...EMPTY_QUERY, type: 'jewelry' }
+    const rings = optionChange(jewelry, 'category', 'rings')
+    expect(press(jewelry, optionChange(jewelry, 'type', 'fashion'), rings)).toMatchObject({
       type: 'jewelry',
-      category: undefined,
-      subcategory: undefined,
+      category: 'rings',
     })
   })
 
-  it('starts again at page 1 after a filter and a sort, but not after a change of the view', () => {
-    const third = withPage(EMPTY_QUERY, 3)
-    expect(rebase(third, EMPTY_QUERY, onSale)).toEqual({ ...onSale, page: 1 })
-    expect(rebase(third, EMPTY_QUERY, withSort(EMPTY_QUERY, 'low')).page).toBe(1)
-    expect(rebase(third, EMPTY_QUERY, withView(EMPTY_QUERY, 'list'))).toEqual({ ...third, view: 'list' })
-    expect(rebase(onSale, EMPTY_QUERY, withPage(EMPTY_QUERY, 2))).toEqual({ ...onSale, page: 2 })
+  it('a category outlives its type, and only its own press takes it off', () => {
+    const jewelry = { ...EMPTY_QUERY, type: 'jewelry' }
+    const off = optionChange(jewelry, 'type', 'jewelry')
+    expect(press(jewelry, optionChange(jewelry, 'category', 'rings'), off)).toMatchObject({
+      type: undefined,
+      category: 'rings',
+    })
+    const rings = { ...EMPTY_QUERY, category: 'rings' }
+    const another = press(rings, optionChange(rings, 'category', 'shoes'), optionChange(rings, 'category', 'rings'))
+    expect(another.category).toBe('shoes')
   })
 })

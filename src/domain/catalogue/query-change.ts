@@ -17,60 +17,54 @@ export function withPage(query: CatalogueQuery, page: number): CatalogueQuery {
   return { ...query, page }
 }
 
-/** Grid or list; everything else stays. */
-export function withView(query: CatalogueQuery, view: CatalogueView): CatalogueQuery {
+/** Grid or list, undefined for the layout's own; everything else stays. */
+export function withView(query: CatalogueQuery, view: CatalogueView | undefined): CatalogueQuery {
   return { ...query, view }
 }
 
+/** What a press makes of whatever query there is by then: a page may lag behind the presses on it, and what was pressed before holds (section 4). */
+export type QueryChange = (query: CatalogueQuery) => CatalogueQuery
+
 /**
- * Chooses an option or, when it is active, takes it off again; a facet of many keeps its other options.
- * A change of category drops the sub-category, and choosing a type drops both: they were chosen inside the wider one.
+ * Chooses an option or takes it off; a facet of many keeps its other options. Another category drops the sub-category, and
+ * another type drops both: they were chosen inside the wider one.
  */
-export function toggleOption(query: CatalogueQuery, facet: FacetKey, value: string): CatalogueQuery {
+export function withOption(query: CatalogueQuery, facet: FacetKey, value: string, on: boolean): CatalogueQuery {
   const { many, selected, select } = facetOf(facet)
-  const active = selected(query).includes(value)
-  const others = many ? selected(query).filter((other) => other !== value) : []
-  const next = withFilter(query, select(active ? others : [...others, value]))
-  if (facet === 'category') return { ...next, subcategory: undefined }
-  if (facet === 'type' && !active) return { ...next, category: undefined, subcategory: undefined }
+  const others = many || !on ? selected(query).filter((other) => other !== value) : []
+  const next = withFilter(query, select(on ? [...others, value] : others))
+  if (facet === 'category' && next.category !== query.category) return { ...next, subcategory: undefined }
+  if (facet === 'type' && on && next.type !== query.type) {
+    return { ...next, category: undefined, subcategory: undefined }
+  }
   return next
 }
 
-/** The Popular Brands widget: this brand alone, or none when it was the only one. */
-export function chooseBrand(query: CatalogueQuery, value: string): CatalogueQuery {
-  const active = query.brands.length === 1 && query.brands[0] === value
-  return withFilter(query, { brands: active ? [] : [value] })
+/**
+ * The press on an option of a page that shows `shown`: it chooses the option or, where `shown` has it, takes it off, and does so
+ * however often it is pressed. A category is chosen inside the type, a sub-category inside the category that the page shows.
+ */
+export function optionChange(shown: CatalogueQuery, facet: FacetKey, value: string): QueryChange {
+  const on = !facetOf(facet).selected(shown).includes(value)
+  const { type, category } = shown
+  const wider = { ...(facet === 'category' && { type }), ...(facet === 'subcategory' && { type, category }) }
+  return (query) => withOption(on ? { ...query, ...wider } : query, facet, value, on)
+}
+
+/** The query after such a press, with nothing pressed before it. */
+export function toggleOption(query: CatalogueQuery, facet: FacetKey, value: string): CatalogueQuery {
+  return optionChange(query, facet, value)(query)
+}
+
+/** The Popular Brands widget: this brand alone, or none when it was the only one that `shown` has. */
+export function brandChange(shown: CatalogueQuery, value: string): QueryChange {
+  const active = shown.brands.length === 1 && shown.brands[0] === value
+  return (query) => withFilter(query, { brands: active ? [] : [value] })
 }
 
 /** No filter, page 1; the order and the view stay (section 4, Reset). */
 export function clearFilters(query: CatalogueQuery): CatalogueQuery {
   return { ...EMPTY_QUERY, brands: [], sortBy: query.sortBy, view: query.view }
-}
-
-/** What was chosen inside a wider choice goes with it. */
-const INSIDE: Partial<Record<keyof CatalogueQuery, readonly (keyof CatalogueQuery)[]>> = {
-  type: ['category', 'subcategory'],
-  category: ['subcategory'],
-}
-
-/**
- * Makes the change that leads from `from` to `to` to a query that has moved on meanwhile: of two filters pressed before the page
- * has followed, both hold (decisions, Filters). A press repeated changes nothing more; the page and the depth are those of `to`
- * unless the view alone changes.
- */
-export function rebase(latest: CatalogueQuery, from: CatalogueQuery, to: CatalogueQuery): CatalogueQuery {
-  const { brands: were, ...before } = from
-  const { brands, ...after } = to
-  const keys = Object.keys({ ...before, ...after }) as (keyof typeof after)[]
-  const changed = keys.filter((key) => before[key] !== after[key])
-  const kept = latest.brands.filter((brand) => brands.includes(brand) || !were.includes(brand))
-  const next = {
-    ...latest,
-    brands: [...new Set([...kept, ...brands.filter((brand) => !were.includes(brand))])].toSorted(),
-  }
-  const viewAlone = changed.every((key) => key === 'view') && String(were) === String(brands)
-  const taken = viewAlone ? changed : [...changed, ...changed.flatMap((key) => INSIDE[key] ?? []), 'page', 'shown']
-  return Object.assign(next, Object.fromEntries(taken.map((key) => [key, to[key as keyof CatalogueQuery]])))
 }
 
 /** Whether any facet or the price narrows the list; the order, the page and the view do not count. */

@@ -18,10 +18,10 @@ describe('overlays', () => {
 
   it('section 2: each opens and closes by itself', () => {
     const lamp = makeItem({ id: '7' })
-    openQuickView('7', lamp)
+    openQuickView({ productId: '7', product: lamp, color: 'Brass' })
     openVideo('local:lamp')
     closeOverlay('video')
-    expect(overlayStore.getState()).toEqual({ ...closed, quickView: { productId: '7', product: lamp } })
+    expect(overlayStore.getState()).toEqual({ ...closed, quickView: { productId: '7', product: lamp, color: 'Brass' } })
     closeOverlay('quickView')
     expect(overlayStore.getState()).toEqual(closed)
   })
@@ -30,7 +30,7 @@ describe('overlays', () => {
     openSearch()
     openMobileMenu()
     openCart()
-    openQuickView('7')
+    openQuickView({ productId: '7' })
     expect(overlayStore.getState()).toMatchObject({
       search: true,
       mobileMenu: true,

@@ -6,7 +6,9 @@ import type { CatalogueItem } from '#domain/catalogue/product.ts'
 export interface QuickView {
   productId: string
   /** What the opener knew of the product, to be seen while the rest is fetched. */
-  product?: CatalogueItem
+  product?: CatalogueItem | undefined
+  /** Name of the colour in which the opener shows it; absent means the first that can be bought. */
+  color?: string | undefined
 }
 
 export interface Overlays {
@@ -36,8 +38,8 @@ export function openCart(): void {
 }
 
 /** Opens the quick view of a product; its pending quantity starts at 1 again. Section 4. */
-export function openQuickView(productId: string, product?: CatalogueItem): void {
-  overlayStore.setState({ quickView: { productId, product } })
+export function openQuickView(quickView: QuickView): void {
+  overlayStore.setState({ quickView })
 }
 
 export function openVideo(videoId: string): void {

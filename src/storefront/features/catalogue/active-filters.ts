@@ -1,7 +1,7 @@
-/** The active filters of a query as chips: their words and the query without each of them. */
+/** The active filters of a query as chips: their words and how each of them is taken off. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
+import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
@@ -9,7 +9,7 @@ import type { ProductType } from '#domain/shop/shop-settings.ts'
 export interface ActiveFilter {
   id: string
   label: string
-  without: CatalogueQuery
+  remove: QueryChange
 }
 
 /** Price first, then in the order of the facets; a product type by its title; a value that the catalogue does not know is shown as it was asked. */
@@ -20,8 +20,8 @@ export function activeFilters(
 ): ActiveFilter[] {
   const chips: ActiveFilter[] = []
   if (query.minPrice !== undefined || query.maxPrice !== undefined) {
-    const without = withFilter(query, { minPrice: undefined, maxPrice: undefined })
-    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice), without })
+    const remove: QueryChange = (latest) => withFilter(latest, { minPrice: undefined, maxPrice: undefined })
+    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice), remove })
   }
   for (const facet of FACETS) {
     for (const value of facet.selected(query)) {
@@ -30,7 +30,7 @@ export function activeFilters(
       chips.push({
         id: `${facet.key}-${value}`,
         label: facet.key === 'rating' ? `${value} stars and up` : (known ?? value),
-        without: toggleOption(query, facet.key, value),
+        remove: optionChange(query, facet.key, value),
       })
     }
   }

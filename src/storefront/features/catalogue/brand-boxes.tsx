@@ -2,11 +2,13 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
-import { startTransition, useOptimistic } from 'react'
+import { withOption } from '#domain/catalogue/query-change.ts'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
+
+const NONE: ReadonlyMap<string, boolean> = new Map()
 
 interface BrandBoxesProps {
   options: readonly FacetOption[]
@@ -16,20 +18,26 @@ interface BrandBoxesProps {
 export default function BrandBoxes({ options, query }: BrandBoxesProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
-  // A box answers its press; the list behind it may come from the server.
-  const [checked, check] = useOptimistic(query.brands, (brands, { value, on }: { value: string; on: boolean }) =>
-    on ? [...brands, value] : brands.filter((brand) => brand !== value),
-  )
-  const press = (value: string, on: boolean) =>
-    startTransition(async () => {
-      check({ value, on })
-      const others = query.brands.filter((brand) => brand !== value)
-      const without = withFilter(query, { brands: others })
-      const chosen = toggleOption(without, 'brand', value)
-      await (on ? go(without, chosen) : go(chosen, without))
-    })
+  const form = useRef<HTMLFormElement>(null)
+  // A box answers its press at once; the list behind it may come from the server.
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(NONE)
+  const press = (value: string, on: boolean) => {
+    setPending((before) => new Map(before).set(value, on))
+    const answered = (before: ReadonlyMap<string, boolean>) =>
+      before.get(value) === on ? new Map([...before].filter(([other]) => other !== value)) : before
+    // With what the router shows then, not before it.
+    void go((latest) => withOption(latest, 'brand', value, on)).finally(() =>
+      startTransition(() => setPending(answered)),
+    )
+  }
+  // What was pressed before this code had come counts as well.
+  const pressEarly = useEffectEvent(() => {
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
+      if (box.checked !== query.brands.includes(box.value)) press(box.value, box.checked)
+  })
+  useEffect(() => pressEarly(), [])
   return (
-    <form action={path} method="get">
+    <form ref={form} action={path} method="get">
       <QueryInputs query={query} without={['brand', 'page', 'shown']} />
       <ul>
         {options.map((option) => (
@@ -39,7 +47,7 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
                 type="checkbox"
                 name="brand"
                 value={option.value}
-                checked={checked.includes(option.value)}
+                checked={pending.get(option.value) ?? query.brands.includes(option.value)}
                 disabled={option.count === 0 && !option.active}
                 onChange={({ target }) => press(option.value, target.checked)}
                 className="choice"

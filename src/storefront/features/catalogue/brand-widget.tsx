@@ -2,7 +2,7 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
-import { chooseBrand } from '#domain/catalogue/query-change.ts'
+import { brandChange } from '#domain/catalogue/query-change.ts'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'
 import { More } from './more.tsx'
@@ -23,8 +23,8 @@ export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
         {popular.map((brand) => (
           <li key={brand.slug}>
             <CatalogueLink
-              from={query}
-              to={chooseBrand(query, brand.slug)}
+              query={query}
+              change={brandChange(query, brand.slug)}
               className="brand-tile"
               aria-current={query.brands.includes(brand.slug) || undefined}
             >

@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { optionChange } from '#domain/catalogue/query-change.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 import { More } from './more.tsx'
 
@@ -43,8 +43,8 @@ export function Swatches({ options, query }: { options: readonly FacetOption[]; 
               </span>
             ) : (
               <CatalogueLink
-                from={query}
-                to={toggleOption(query, 'color', option.value)}
+                query={query}
+                change={optionChange(query, 'color', option.value)}
                 className="swatch"
                 aria-current={option.active || undefined}
                 aria-label={text}

@@ -19,9 +19,9 @@ export function EmptyResult({ page, query }: { page: CataloguePage; query: Catal
       <p className="mt-3 text-18 text-balance text-ink-2">{EMPTY_RESULT.hint}</p>
       {filters.length > 1 && (
         <ul className="mt-6 flex flex-wrap justify-center gap-2">
-          {filters.map(({ id, label, without }) => (
+          {filters.map(({ id, label, remove }) => (
             <li key={id}>
-              <CatalogueLink dir="auto" from={query} to={without} className={chipClasses()}>
+              <CatalogueLink dir="auto" query={query} change={remove} className={chipClasses()}>
                 Without {label}
               </CatalogueLink>
             </li>

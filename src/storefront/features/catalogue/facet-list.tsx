@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { optionChange } from '#domain/catalogue/query-change.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'
@@ -12,8 +12,6 @@ interface FacetRowProps {
   facet: FacetKey
   option: FacetOption
   query: CatalogueQuery
-  /** The query of the page where the rows stand inside a choice that is not made yet. */
-  from?: CatalogueQuery | undefined
   children: ReactNode
 }
 
@@ -24,7 +22,6 @@ interface FacetListProps {
   facet: FacetKey
   options: readonly FacetOption[]
   query: CatalogueQuery
-  from?: CatalogueQuery | undefined
   /** Options that are seen at first. */
   first?: number
   /** What a row shows instead of the option's label. */
@@ -49,12 +46,12 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
   )
 }
 
-export function FacetRows({ facet, options, query, from, label, below }: Omit<FacetListProps, 'first'>) {
+export function FacetRows({ facet, options, query, label, below }: Omit<FacetListProps, 'first'>) {
   return (
     <ul>
       {options.map((option) => (
         <li key={option.value}>
-          <FacetRow facet={facet} option={option} query={query} from={from}>
+          <FacetRow facet={facet} option={option} query={query}>
             {label?.(option) ?? option.label}
           </FacetRow>
           {option.active && below?.(option)}
@@ -64,7 +61,7 @@ export function FacetRows({ facet, options, query, from, label, below }: Omit<Fa
   )
 }
 
-export function FacetRow({ facet, option: { active, count, value }, query, from = query, children }: FacetRowProps) {
+export function FacetRow({ facet, option: { active, count, value }, query, children }: FacetRowProps) {
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
@@ -86,8 +83,8 @@ export function FacetRow({ facet, option: { active, count, value }, query, from 
   }
   return (
     <CatalogueLink
-      from={from}
-      to={toggleOption(query, facet, value)}
+      query={query}
+      change={optionChange(query, facet, value)}
       className="facet-row"
       aria-current={active || undefined}
     >

@@ -27,9 +27,9 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
   }
   return (
     <ul ref={list} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {filters.map(({ id, label, without }) => (
+      {filters.map(({ id, label, remove }) => (
         <li key={id} className="max-w-full">
-          <CatalogueLink from={query} to={without} onClick={take} className={chipClasses('max-w-full')}>
+          <CatalogueLink query={query} change={remove} onClick={take} className={chipClasses('max-w-full')}>
             <span className="sr-only">Remove filter </span>
             <span dir="auto" className="truncate">
               {label}
@@ -39,7 +39,7 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
         </li>
       ))}
       <li className="px-2">
-        <CatalogueLink to={clearFilters(query)} onClick={take} className="link-rule text-14">
+        <CatalogueLink query={query} change={clearFilters} onClick={take} className="link-rule text-14">
           Clear all
         </CatalogueLink>
       </li>

@@ -3,10 +3,8 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router'
-import { withQuery } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
-import { useCataloguePlace } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface LoadMoreProps {
@@ -18,12 +16,12 @@ interface LoadMoreProps {
 
 export default function LoadMore({ page, query, step }: LoadMoreProps) {
   const { path } = useCataloguePlace()
-  const navigate = useNavigate()
+  const go = useGo()
   const shown = page.shown + step
   const grow = (event: FormEvent) => {
     event.preventDefault()
     // Back leaves the list and does not shrink it step by step.
-    void navigate(withQuery(path, { ...query, shown }), { replace: true, preventScrollReset: true })
+    void go((latest) => ({ ...latest, shown }), { scroll: false, replace: true })
   }
   return (
     <form action={path} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">

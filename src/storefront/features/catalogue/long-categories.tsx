@@ -5,7 +5,7 @@ import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { type MenuType, useRootData } from '../../state/root-data.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -96,11 +96,14 @@ function Branch({ type, option, page, query }: BranchProps) {
 
 /** The categories of a type that is not chosen; choosing one chooses both. */
 function Glimpse({ type, value, query }: { type: MenuType; value: string; query: CatalogueQuery }) {
-  const [within] = useState(() => withFilter(query, { type: value, category: undefined, subcategory: undefined }))
+  const within = useMemo(
+    () => withFilter(query, { type: value, category: undefined, subcategory: undefined }),
+    [query, value],
+  )
   const { found, failed } = useOptions('category', within, '', true)
   if (failed) return <p className="text-14 text-ink-2">The list could not be loaded. Try again in a moment.</p>
   if (!found) return <Skeleton className="h-18 w-full" />
-  return <LongFacet facet="category" options={found.options} size={type.categoryCount} query={within} from={query} />
+  return <LongFacet facet="category" options={found.options} size={type.categoryCount} query={within} />
 }
 
 function Subcategories({ page: { facets, longFacets }, query }: LongCategoriesProps) {

@@ -29,13 +29,11 @@ export interface LongFacetProps {
   /** Length of the whole list. */
   size: number
   query: CatalogueQuery
-  /** The query of the page where the list stands inside a choice that is not made yet. */
-  from?: CatalogueQuery
   /** What stands below an active option. */
   below?: (option: FacetOption) => ReactNode
 }
 
-export function LongFacet({ facet, options, size, query, from, below }: LongFacetProps) {
+export function LongFacet({ facet, options, size, query, below }: LongFacetProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
@@ -44,13 +42,14 @@ export function LongFacet({ facet, options, size, query, from, below }: LongFace
   useEffect(() => setText(field.current?.value ?? ''), [])
   const typed = text.trim()
   const wanted = open || typed !== ''
-  const { found, failed } = useOptions(facet, query, typed, wanted)
+  const { found: latest, failed } = useOptions(facet, query, typed, wanted)
+  const found = useDeferredValue(latest)
   const noun = NOUNS[facet] ?? 'choices'
   const chosen = options.filter(({ active }) => active).length
   // Colours are known by their looks, and by name only where all of them stand below each other.
   const swatches = facet === 'color' && !found
   const first = Math.max(swatches ? FIRST_COLORS : FIRST, chosen)
-  const listed = useDeferredValue(found?.options ?? options.slice(0, first))
+  const listed = found?.options ?? options.slice(0, first)
   // What was found may be older than the last choice.
   const selected = facetOf(facet).selected(query)
   const shown = listed.map((option) => ({ ...option, active: selected.includes(option.value) }))
@@ -81,7 +80,6 @@ export function LongFacet({ facet, options, size, query, from, below }: LongFace
             facet={facet}
             options={shown}
             query={query}
-            from={from}
             {...(below && { below })}
             {...(facet === 'color' && { label: ColorLabel })}
           />

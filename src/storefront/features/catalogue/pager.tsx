@@ -15,7 +15,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
       aria-label="Pagination"
       className="mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
     >
-      <Step from={query} page={page - 1} disabled={page <= 1}>
+      <Step query={query} page={page - 1} disabled={page <= 1}>
         {BACK}
         <span className="max-sm:sr-only">Previous</span>
       </Step>
@@ -23,8 +23,8 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
         {pages.map((number) => (
           <li key={number}>
             <CatalogueLink
-              from={query}
-              to={withPage(query, number)}
+              query={query}
+              change={(latest) => withPage(latest, number)}
               className="page-number"
               aria-current={number === page ? 'page' : undefined}
             >
@@ -34,7 +34,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
           </li>
         ))}
       </ul>
-      <Step from={query} page={page + 1} disabled={page >= totalPages}>
+      <Step query={query} page={page + 1} disabled={page >= totalPages}>
         <span className="max-sm:sr-only">Next</span>
         {ON}
       </Step>
@@ -43,13 +43,13 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
 }
 
 interface StepProps {
-  from: CatalogueQuery
+  query: CatalogueQuery
   page: number
   disabled: boolean
   children: ReactNode
 }
 
-function Step({ from, page, disabled, children }: StepProps) {
+function Step({ query, page, disabled, children }: StepProps) {
   if (disabled) {
     return (
       <span role="link" aria-disabled="true" className="page-step">
@@ -58,7 +58,7 @@ function Step({ from, page, disabled, children }: StepProps) {
     )
   }
   return (
-    <CatalogueLink from={from} to={withPage(from, page)} className="page-step">
+    <CatalogueLink query={query} change={(latest) => withPage(latest, page)} className="page-step">
       {children}
     </CatalogueLink>
   )

@@ -41,7 +41,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
     const typed = parseCatalogueQuery(new URLSearchParams({ minPrice: from, maxPrice: to }))
     const minPrice = typed.minPrice === 0 ? undefined : typed.minPrice
     const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= ceiling ? undefined : typed.maxPrice
-    void go(query, withFilter(query, { minPrice, maxPrice }))
+    void go((latest) => withFilter(latest, { minPrice, maxPrice }))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 /** Reset Filter: the layout's own base route without any filter (specification, section 4). */
+import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   const reset = (event: FormEvent) => {
     event.preventDefault()
     // A drawer that closed before would take its history entry back from under the navigation.
-    void go().then(onReset)
+    void go(() => EMPTY_QUERY).then(onReset)
   }
   return (
     <form action={path} method="get" onSubmit={reset}>

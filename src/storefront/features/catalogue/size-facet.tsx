@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
-import { toggleOption } from '#domain/catalogue/query-change.ts'
+import { optionChange } from '#domain/catalogue/query-change.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
 export function SizeFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
@@ -23,8 +23,8 @@ export function SizeFacet({ options, query }: { options: readonly FacetOption[];
               </span>
             ) : (
               <CatalogueLink
-                from={query}
-                to={toggleOption(query, 'size', option.value)}
+                query={query}
+                change={optionChange(query, 'size', option.value)}
                 className="size-pill"
                 aria-current={option.active || undefined}
               >

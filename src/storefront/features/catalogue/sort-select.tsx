@@ -18,7 +18,7 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
         label="Sort by"
         options={SHOP_SORT_OPTIONS}
         value={query.sortBy}
-        onChoose={(value) => void go(query, withSort(query, value))}
+        onChoose={(value) => void go((latest) => withSort(latest, value))}
         className="w-full sm:w-47.5"
       />
       <Button type="submit" look="quiet" size="small" className="no-script-only">

@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { withFilter } from '#domain/catalogue/query-change.ts'
+import { type QueryChange, withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
@@ -20,12 +20,15 @@ export function TypePills({ page, query, types }: TypePillsProps) {
   })
   if (options.length < 2) return null
   const all = options.reduce((sum, { count }) => sum + count, 0)
-  const pick = (type?: string) => withFilter(query, { type, category: undefined, subcategory: undefined })
+  const pick =
+    (type?: string): QueryChange =>
+    (latest) =>
+      withFilter(latest, { type, category: undefined, subcategory: undefined })
   return (
     <nav aria-label="Product types" className="type-pills">
       <CatalogueLink
-        from={query}
-        to={pick()}
+        query={query}
+        change={pick()}
         className="type-pill"
         aria-current={query.type === undefined || undefined}
       >
@@ -35,8 +38,8 @@ export function TypePills({ page, query, types }: TypePillsProps) {
         <CatalogueLink
           dir="auto"
           key={value}
-          from={query}
-          to={pick(value)}
+          query={query}
+          change={pick(value)}
           className="type-pill"
           aria-current={active || undefined}
         >

@@ -1,8 +1,8 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
 import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
-import { answerAhead } from './browser-catalogue.ts'
+import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
@@ -14,27 +14,37 @@ export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; sho
   const [shown, show] = useOptimistic(loaded)
   const router = useContext(DataRouterContext)?.router
   const last = useRef<Promise<void>>(undefined)
+  /** Where the presses have led so far. */
+  const reached = useRef<Location>(undefined)
 
   const showFirst = useCallback<ShowFirst>(
     (address, navigate) => {
+      if (!router) return navigate()
+      const start = router.state.location
+      // Whoever has followed a link or gone back meanwhile goes there.
+      const isHere = () =>
+        router.state.navigation.state === 'idle' && [start, reached.current].includes(router.state.location)
+
+      async function arrive(): Promise<void> {
+        await navigate()
+        reached.current = router?.state.location
+      }
       async function follow(before: Promise<void> | undefined): Promise<void> {
         await before?.catch(() => undefined)
+        if (!isHere()) return
         const answer = answerAhead(new URL(address, location.href))
-        if (!answer || !router) return navigate()
-        const { location: from } = router.state
-        // Whoever has followed a link or gone back meanwhile goes there.
-        const isHere = () => router.state.location === from && router.state.navigation.state === 'idle'
+        if (!answer) return arrive()
         // The press is answered first: with nine cards in the same frame it would be seen late.
         const [data] = await Promise.all([answer, painted()])
         if (!isHere()) return
         await inTransition(async () => {
           show(data)
           await painted()
-          if (isHere()) await navigate()
+          if (isHere()) await arrive()
         })
       }
-      // One after the other: each press takes its place in the history.
-      last.current = follow(last.current)
+      // One after the other: each press takes its place in the history. A server is asked for the last one alone.
+      last.current = browserCatalogue() ? follow(last.current) : arrive()
       return last.current
     },
     [router, show],

@@ -23,8 +23,8 @@ export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
       {VIEWS.map(({ view, label, icon }) => (
         <CatalogueLink
           key={view}
-          from={query}
-          to={view === initial ? { ...query, view: undefined } : withView(query, view)}
+          query={query}
+          change={(latest) => withView(latest, view === initial ? undefined : view)}
           scroll={false}
           className="view-tab"
           aria-current={view === shown || undefined}

@@ -1,6 +1,6 @@
 /** The button of a card or a list row: Add To Cart, View Cart once it is in the cart, or dead when out of stock. */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { availability } from '#domain/inventory/availability.ts'
 import { Check } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
@@ -28,7 +28,7 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
       </Link>
     )
   }
-  if (isOutOfStock(product)) {
+  if (!availability(product, choice).buyable) {
     return (
       <Button look="outline" size="small" wide disabled className="needs-script">
         Out of stock

@@ -15,9 +15,15 @@ const MOST_DOTS = 4
 export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps) {
   if (colors.length < 2) return null
   const more = colors.length - MOST_DOTS
+  const place = colors.findIndex(({ name }) => name === selected)
+  // The chosen one is always among them.
+  const dots =
+    place < MOST_DOTS
+      ? colors.slice(0, MOST_DOTS)
+      : [...colors.slice(0, MOST_DOTS - 1), ...colors.slice(place, place + 1)]
   return (
     <span role="group" aria-label={`Colours of ${label}`} className="needs-script color-dots">
-      {colors.slice(0, MOST_DOTS).map(({ name, clrCode }) => (
+      {dots.map(({ name, clrCode }) => (
         <button
           key={name}
           type="button"

@@ -54,12 +54,17 @@ export function CompareButton({ product, ...rest }: ListButtonProps) {
   )
 }
 
-export function QuickViewButton({ product, ...rest }: ListButtonProps) {
+interface QuickViewButtonProps extends ListButtonProps {
+  /** Name of the colour that the card shows; absent means the first that can be bought. */
+  color: string | undefined
+}
+
+export function QuickViewButton({ product, color, ...rest }: QuickViewButtonProps) {
   return (
     <IconButton
       {...rest}
       label={`Quick View ${product.title}`}
-      onClick={() => openQuickView(product.id, product)}
+      onClick={() => openQuickView({ productId: product.id, product, color })}
       icon={EYE}
     />
   )

@@ -1,6 +1,6 @@
 /** A product in a grid: picture, facts, price and the actions of section 2 of the specification. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode, useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { colors, color, setColor, choice, picture, secondPicture, address } = useCardColor(product, filter)
   const [near, setNear] = useState(false)
-  const sold = isOutOfStock(product)
+  const sold = !availability(product, choice).buyable
   return (
     <article
       aria-label={product.title}
@@ -85,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
         <div className="card-actions needs-script">
           <WishlistButton product={product} look="floating" />
           <CompareButton product={product} look="floating" />
-          <QuickViewButton product={product} look="floating" />
+          <QuickViewButton product={product} color={choice?.color} look="floating" />
         </div>
       </div>
       <p dir="auto" className="mt-3.5 truncate text-14 text-ink-3">

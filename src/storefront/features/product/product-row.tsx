@@ -1,6 +1,6 @@
 /** A product in a list: picture, facts, decision; the description is cut at 100 characters (specification, section 2). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -31,7 +31,7 @@ export const ProductRow = memo(function ProductRow({
   heading,
 }: ProductRowProps) {
   const { colors, color, setColor, choice, picture, address } = useCardColor(product, filter)
-  const sold = isOutOfStock(product)
+  const sold = !availability(product, choice).buyable
   return (
     <article aria-label={product.title} className="product-row group/card">
       <div className="relative">
@@ -84,7 +84,7 @@ export const ProductRow = memo(function ProductRow({
           <div className="product-row-lists needs-script">
             <WishlistButton product={product} />
             <CompareButton product={product} />
-            <QuickViewButton product={product} />
+            <QuickViewButton product={product} color={choice?.color} />
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { imagesForColor, productColors } from '#domain/catalogue/product-colors.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { defaultChoice } from '#domain/inventory/choice.ts'
+import { colorNames, defaultChoice } from '#domain/inventory/choice.ts'
 import { useState } from 'react'
 import { links } from '../../links.ts'
 
@@ -12,7 +12,8 @@ export function useCardColor(product: CatalogueItem, filter: string | undefined)
   const colors = productColors(product)
   // A card may come to show another product, or be asked for another colour.
   const isPicked = pick?.product === product.id && pick.filter === filter
-  const chosen = isPicked ? pick.color : filter && colors.find(({ name }) => slug(name) === filter)?.name
+  const filtered = filter === undefined ? undefined : colorNames(product).find((name) => slug(name) === filter)
+  const chosen = isPicked ? pick.color : filtered
   const color = chosen ?? defaultChoice(product).color
   const pictures = imagesForColor(product, color)
   const choice: ProductChoice | undefined = chosen === undefined ? undefined : defaultChoice(product, { color: chosen })
@@ -23,6 +24,6 @@ export function useCardColor(product: CatalogueItem, filter: string | undefined)
     choice,
     picture: pictures[0] ?? product.img,
     secondPicture: pictures[1] ?? product.imageURLs.find(({ img }) => img !== pictures[0])?.img,
-    address: chosen ? `${links.product(product.id)}?color=${slug(chosen)}` : links.product(product.id),
+    address: links.product(product.id, chosen),
   }
 }

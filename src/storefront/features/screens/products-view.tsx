@@ -66,8 +66,8 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
   return (
     <nav aria-label="Sub-categories" className="type-pills">
       <CatalogueLink
-        from={query}
-        to={withFilter(query, { subcategory: undefined })}
+        query={query}
+        change={(latest) => withFilter(latest, { subcategory: undefined })}
         className="type-pill"
         aria-current={query.subcategory === undefined || undefined}
       >
@@ -77,8 +77,8 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
         <CatalogueLink
           dir="auto"
           key={value}
-          from={query}
-          to={withFilter(query, { subcategory: value })}
+          query={query}
+          change={(latest) => withFilter(latest, { subcategory: value })}
           className="type-pill"
           aria-current={active || undefined}
         >

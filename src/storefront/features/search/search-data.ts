@@ -6,7 +6,7 @@ import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
-import { type ActiveFilter, activeFilters } from '../catalogue/active-filters.ts'
+import { activeFilters } from '../catalogue/active-filters.ts'
 
 /** Cards the server renders at most (decisions, Catalogue parameters). */
 export const SEARCH_LIMIT = 120
@@ -22,11 +22,18 @@ export interface SearchHelp {
   products: CatalogueItem[]
 }
 
+/** An active filter with the query that taking it off leads to. */
+export interface SearchChip {
+  id: string
+  label: string
+  without: CatalogueQuery
+}
+
 export interface SearchData {
   search: Omit<SearchPage, 'facets'>
   query: CatalogueQuery
   /** Active filters but the category, which has its own row. */
-  chips: ActiveFilter[]
+  chips: SearchChip[]
   /** Only where nothing was found or asked. */
   help: SearchHelp | null
 }
@@ -37,7 +44,9 @@ export async function searchData(
   source: CatalogueSource,
   types: readonly ProductType[],
 ): Promise<SearchData> {
-  const chips = activeFilters(query, facets, types).filter(({ id }) => !id.startsWith('category-'))
+  const chips = activeFilters(query, facets, types)
+    .filter(({ id }) => !id.startsWith('category-'))
+    .map(({ id, label, remove }) => ({ id, label, without: remove(query) }))
   return { search, query, chips, help: search.total === 0 ? await searchHelp(source) : null }
 }
 

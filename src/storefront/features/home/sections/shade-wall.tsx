@@ -43,7 +43,7 @@ export function ShadeWall({ home }: { home: Home }) {
 
 function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
   const { product, name, clrCode, img, place, of } = shade
-  const address = `${links.product(product.id)}?color=${slug(name)}`
+  const address = links.product(product.id, name)
   const style = { '--shade': clrCode, '--on-shade': textOn(clrCode) } as CSSProperties
   return (
     <li className="shade" style={style}>

@@ -12,10 +12,18 @@ import { startingChoice } from '../details/starting-choice.ts'
 import { usePurchase } from '../details/use-purchase.ts'
 import { ProductBadge } from '../product-badge.tsx'
 
-export function QuickViewBody({ product, settings }: { product: Product; settings: ShopSettings }) {
-  const purchase = usePurchase(product)
-  const pictures = useMemo(() => galleryPictures(product, startingChoice(product).color), [product])
-  const address = links.product(product.id)
+interface QuickViewBodyProps {
+  product: Product
+  /** Name of the colour that the opener shows; absent means the first that can be bought. */
+  color: string | undefined
+  settings: ShopSettings
+}
+
+export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) {
+  const purchase = usePurchase(product, color)
+  const pictures = useMemo(() => galleryPictures(product, startingChoice(product, color).color), [product, color])
+  const { color: chosen } = purchase.choice
+  const address = links.product(product.id, chosen === startingChoice(product).color ? undefined : chosen)
   return (
     <div className="quick-view-grid">
       <Gallery

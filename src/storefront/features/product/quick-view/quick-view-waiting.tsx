@@ -1,18 +1,25 @@
 /** The quick view before its product is there: what is known of it on a skeleton of the same size, or a way on when it cannot be fetched. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-export function QuickViewSkeleton({ known }: { known: CatalogueItem | undefined }) {
+interface QuickViewSkeletonProps {
+  known: CatalogueItem | undefined
+  /** Name of the colour that the opener shows; absent means the first that can be bought. */
+  color: string | undefined
+}
+
+export function QuickViewSkeleton({ known, color }: QuickViewSkeletonProps) {
   return (
     <div className="quick-view-grid" aria-busy="true">
       <div>
         {known ? (
           <Picture
-            src={known.img}
+            src={imagesForColor(known, color)[0] ?? known.img}
             name={known.title}
             alt=""
             sizes="(width >= 992px) 508px, 100vw"

@@ -22,9 +22,9 @@ export default function QuickView() {
       className="quick-view"
     >
       {asked && answer.state === 'ready' && (
-        <QuickViewBody key={answer.product.id} product={answer.product} settings={settings} />
+        <QuickViewBody key={answer.product.id} product={answer.product} color={asked.color} settings={settings} />
       )}
-      {asked && answer.state === 'loading' && <QuickViewSkeleton known={asked.product} />}
+      {asked && answer.state === 'loading' && <QuickViewSkeleton known={asked.product} color={asked.color} />}
       {asked && answer.state === 'failed' && <QuickViewFailed productId={asked.productId} />}
     </Dialog>
   )
