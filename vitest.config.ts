@@ -12,6 +12,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: false,
+    // By default one processor is left idle, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'floors', include: [FLOORS], testTimeout: 30_000 } },
       {
