@@ -216,6 +216,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
     const boxes = widget(page, 'Popular Brands').getByRole('checkbox')
     await boxes.and(page.getByLabel(/^Solvane/)).check()
     await boxes.and(page.getByLabel(/^Kestrin Labs/)).check()
+    await expect(boxes.and(page.getByLabel(/^Solvane/))).toBeChecked()
     answer()
     await expect(page).toHaveURL('/shop?brand=kestrin-labs&brand=solvane&status=on-sale')
     await expectProducts(
@@ -238,6 +239,21 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
     answer()
     await expect(page).toHaveURL('/shop?sortBy=low')
     await expectProducts(page, SAMPLE.toSorted((one, other) => one.price - other.price).slice(0, 9))
+  })
+
+  test('Load More keeps a filter that waits for the server, and Back leads to the list before both', async ({
+    page,
+  }) => {
+    const answer = await holdAnswers(page)
+    await open(page, '/shop/shop-load-more')
+    await option(page, 'Product Status', 'On sale').click()
+    await page.getByRole('button', { name: 'Load More Products' }).click()
+    answer()
+    await expectInQuery(page, { status: 'on-sale', shown: '12' })
+    await expectProducts(page, onSale.slice(0, 12))
+    await page.goBack()
+    await expect(page).toHaveURL('/shop/shop-load-more')
+    await expectProducts(page, SAMPLE.slice(0, 9))
   })
 
   test('a link to another page leads there, though two filters wait for the server', async ({ page }) => {

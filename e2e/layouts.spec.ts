@@ -72,6 +72,7 @@ for (const { path } of LAYOUTS.filter(({ filters }) => filters === 'button')) {
     await expect(button).toBeFocused()
 
     await button.click()
+    await expect(dialog).toBeVisible()
     await page.mouse.click(page.viewportSize()?.width === undefined ? 0 : 1275, 890)
     await expect(dialog).toBeHidden()
 

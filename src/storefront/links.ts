@@ -26,7 +26,7 @@ export const links = {
   shopCategory: '/shop/shop-category',
   /** `color` is a colour's name; without one the page starts with the first that can be bought. */
   product: (id: string, color?: string) =>
-    `/shop/shop-details/${encodeURIComponent(id)}${color ? `?color=${slug(color)}` : ''}`,
+    `/shop/shop-details/${encodeURIComponent(id)}${color ? `?color=${encodeURIComponent(slug(color))}` : ''}`,
   cart: '/shop/cart',
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',

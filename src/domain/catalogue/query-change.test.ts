@@ -161,6 +161,18 @@ describe('section 4: presses on a page that lags behind them', () => {
     })
   })
 
+  it('a sub-category stays behind in its type where both types have a category of the same name', () => {
+    const belts = { ...EMPTY_QUERY, type: 'fashion', category: 'accessories', subcategory: 'belts' }
+    const inBranch = optionChange({ ...EMPTY_QUERY, type: 'electronics' }, 'category', 'accessories')
+    expect(inBranch(belts)).toMatchObject({ type: 'electronics', category: 'accessories', subcategory: undefined })
+  })
+
+  it('a type holds when a category of all types is pressed after it', () => {
+    const fashion = optionChange(EMPTY_QUERY, 'type', 'fashion')
+    const shoes = optionChange(EMPTY_QUERY, 'category', 'shoes')
+    expect(press(EMPTY_QUERY, fashion, shoes)).toMatchObject({ type: 'fashion', category: 'shoes' })
+  })
+
   it('a category outlives its type, and only its own press takes it off', () => {
     const jewelry = { ...EMPTY_QUERY, type: 'jewelry' }
     const off = optionChange(jewelry, 'type', 'jewelry')

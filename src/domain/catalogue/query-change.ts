@@ -40,15 +40,24 @@ export function withOption(query: CatalogueQuery, facet: FacetKey, value: string
   return next
 }
 
+/** What an option is chosen inside of. */
+const WIDER: Partial<Record<FacetKey, readonly ('type' | 'category')[]>> = {
+  category: ['type'],
+  subcategory: ['type', 'category'],
+}
+
 /**
  * The press on an option of a page that shows `shown`: it chooses the option or, where `shown` has it, takes it off, and does so
  * however often it is pressed. A category is chosen inside the type, a sub-category inside the category that the page shows.
  */
 export function optionChange(shown: CatalogueQuery, facet: FacetKey, value: string): QueryChange {
   const on = !facetOf(facet).selected(shown).includes(value)
-  const { type, category } = shown
-  const wider = { ...(facet === 'category' && { type }), ...(facet === 'subcategory' && { type, category }) }
-  return (query) => withOption(on ? { ...query, ...wider } : query, facet, value, on)
+  const wider = WIDER[facet]?.filter((name) => shown[name] !== undefined) ?? []
+  return (query) => {
+    if (!on || wider.every((name) => query[name] === shown[name])) return withOption(query, facet, value, on)
+    const there = Object.fromEntries(wider.map((name) => [name, shown[name]]))
+    return withOption({ ...query, ...there, subcategory: undefined }, facet, value, on)
+  }
 }
 
 /** The query after such a press, with nothing pressed before it. */

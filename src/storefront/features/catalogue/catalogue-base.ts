@@ -1,5 +1,5 @@
 /** Where a change of the query leads: the path of the layout that is shown, and how one gets there. */
-import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { QueryChange } from '#domain/catalogue/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
@@ -15,8 +15,8 @@ export interface CataloguePlace {
   /** In a drawer that Back closes, a choice takes the place of the drawer's entry. */
   replace: boolean
   navigate: NavigateFunction | undefined
-  /** The query of the page that the router shows; the browser's address may be ahead of it. */
-  shown: () => CatalogueQuery
+  /** Address of the page that the router shows; the browser's own may be ahead of it. */
+  shown: () => string
   showFirst?: ShowFirst | undefined
 }
 
@@ -27,7 +27,7 @@ const PlaceContext = createContext<CataloguePlace>({
   path: '/shop',
   replace: false,
   navigate: undefined,
-  shown: () => EMPTY_QUERY,
+  shown: () => '',
 })
 
 export const CataloguePlaceProvider = PlaceContext.Provider
@@ -48,7 +48,7 @@ export function useNewPlace(path: string, { replace = false, showFirst }: NewPla
       replace,
       navigate,
       showFirst,
-      shown: () => parseCatalogueQuery(new URLSearchParams(router?.state.location.search)),
+      shown: () => (router ? router.state.location.pathname + router.state.location.search : ''),
     }),
     [path, replace, navigate, showFirst, router],
   )
@@ -58,8 +58,17 @@ export function useCataloguePlace(): CataloguePlace {
   return useContext(PlaceContext)
 }
 
+interface Asked {
+  query: CatalogueQuery
+  address: string
+  /** Whether it gets an entry of its own in the history. */
+  push: boolean
+  /** Settles once the page is there, or something else has come in between. */
+  done?: Promise<void>
+}
+
 /** What the last press asked for, while the router does not show it yet. */
-let asked: CatalogueQuery | undefined
+let asked: Asked | undefined
 
 interface GoOptions {
   /** To the products, once they are there. */
@@ -68,23 +77,36 @@ interface GoOptions {
   replace?: boolean
 }
 
-/** Changes the query of this layout; resolves once its page is there, or once something else has come in between. */
+/** Changes the query of this layout; resolves once the page of the last press is there, or something else has come in between. */
 type Go = (change: QueryChange, options?: GoOptions) => Promise<void>
 
 export function useGo(): Go {
   const place = useCataloguePlace()
   const { path, navigate, showFirst } = place
   return async (change, { scroll = true, replace = place.replace } = {}) => {
-    const query = change(asked ?? place.shown())
-    asked = query
+    const before = asked
+    const query = change(before?.query ?? parsed(place.shown()))
     const address = withQuery(path, query)
+    const mine: Asked = { query, address, push: !replace }
+    asked = mine
     const follow = async () => {
-      await navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace })
+      const here = place.shown()
+      // Where one is already nothing is added, and a page that never came cannot be replaced.
+      mine.push = here !== address && (!replace || (before?.push === true && here !== before.address))
+      await navigate?.(address, {
+        state: scroll ? TO_PRODUCTS : null,
+        preventScrollReset: true,
+        replace: !mine.push,
+      })
     }
-    try {
-      await (showFirst ? showFirst(address, follow) : follow())
-    } finally {
-      if (asked === query) asked = undefined
-    }
+    mine.done = (showFirst ? showFirst(address, follow) : follow()).finally(() => {
+      if (asked === mine) asked = undefined
+    })
+    await mine.done
+    while (asked) await asked.done
   }
+}
+
+function parsed(address: string): CatalogueQuery {
+  return parseCatalogueQuery(new URL(address, location.href).searchParams)
 }

@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
       </h3>
       <div className="card-facts">
         <ProductRating rating={product.rating} />
-        <StockNote product={product} />
+        <StockNote product={product} choice={choice} />
       </div>
       <div className="card-price">
         <Price product={product} choice={choice} />

@@ -75,7 +75,7 @@ export const ProductRow = memo(function ProductRow({
             {sold ? (
               <span className="text-ink-3">Out of stock</span>
             ) : (
-              <StockNote product={product} otherwise="In stock" />
+              <StockNote product={product} choice={choice} otherwise="In stock" />
             )}
           </p>
         </div>

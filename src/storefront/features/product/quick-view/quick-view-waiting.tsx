@@ -52,12 +52,18 @@ export function QuickViewSkeleton({ known, color }: QuickViewSkeletonProps) {
   )
 }
 
-export function QuickViewFailed({ productId }: { productId: string }) {
+interface QuickViewFailedProps {
+  productId: string
+  /** Name of the colour that the opener shows; absent means the first that can be bought. */
+  color: string | undefined
+}
+
+export function QuickViewFailed({ productId, color }: QuickViewFailedProps) {
   return (
     <div role="alert" className="grid min-h-80 place-items-center content-center gap-6 p-10 text-center">
       <p className="h-part">This product could not be loaded.</p>
       <p className="text-ink-2">The connection may be interrupted. Its own page has everything.</p>
-      <Link to={links.product(productId)} className={buttonClasses({ look: 'outline' })}>
+      <Link to={links.product(productId, color)} className={buttonClasses({ look: 'outline' })}>
         Full details
       </Link>
     </div>

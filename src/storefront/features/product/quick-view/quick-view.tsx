@@ -25,7 +25,7 @@ export default function QuickView() {
         <QuickViewBody key={answer.product.id} product={answer.product} color={asked.color} settings={settings} />
       )}
       {asked && answer.state === 'loading' && <QuickViewSkeleton known={asked.product} color={asked.color} />}
-      {asked && answer.state === 'failed' && <QuickViewFailed productId={asked.productId} />}
+      {asked && answer.state === 'failed' && <QuickViewFailed productId={asked.productId} color={asked.color} />}
     </Dialog>
   )
 }
