@@ -12,8 +12,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: false,
-    // By default one processor is left idle, half of a small machine.
-    maxWorkers: '100%',
+    // One processor stays free for the servers that some tests start and put a time to.
     projects: [
       { test: { name: 'floors', include: [FLOORS], testTimeout: 30_000 } },
       {
