@@ -12,7 +12,6 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     passWithNoTests: false,
-    // One processor stays free for the servers that some tests start and put a time to.
     projects: [
       { test: { name: 'floors', include: [FLOORS], testTimeout: 30_000 } },
       {

@@ -1,4 +1,4 @@
-/** A product's card as a target for pointers and fingers (specification, section 2; usability 16, 36 and 52). */
+/** A product's card as a target for pointers and fingers (specification, section 2; usability 16, 17, 36 and 52). */
 import { slug } from '#domain/catalogue/slug.ts'
 import { card, cards, products, widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'

@@ -2,10 +2,10 @@
 import {
   cards,
   EMPTY_RESULT,
+  expectInQuery,
   expectProducts,
   expectResultLine,
   option,
-  expectInQuery,
   pager,
   query,
   widget,

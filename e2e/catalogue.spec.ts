@@ -2,16 +2,17 @@
 import {
   card,
   cards,
+  expectInQuery,
   expectProducts,
   expectResultLine,
   option,
   pager,
   products,
-  expectInQuery,
   sortSelect,
   widget,
 } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
+import { holdAnswers } from './held-answers.ts'
 import { open } from './page-state.ts'
 import { isSoldOut, SAMPLE, sampleProduct } from './sample.ts'
 
@@ -210,15 +211,11 @@ test.describe('cards', () => {
 test('usability 53: a page that is long in coming is announced by a line, a quick one is not', async ({ page }) => {
   await open(page, '/shop')
   const line = page.locator('.page-progress')
-  const gate = Promise.withResolvers<void>()
-  await page.route(/portfolio\.data/, async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const answer = await holdAnswers(page, /portfolio\.data/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' }).click()
   await expect(line).toHaveCount(1)
   await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(10)
-  gate.resolve()
+  answer()
   await expect(page).toHaveURL('/screens/portfolio')
   await expect(line).toHaveCount(0)
 })

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
+import { holdAnswers } from './held-answers.ts'
 import { LONG_LISTS, TITLES } from './long-lists.ts'
 import { axe, open, ready } from './page-state.ts'
 import { keep } from './stored.ts'
@@ -146,15 +147,11 @@ test('usability 12: a long list shows nine, and is searched before it is opened'
 })
 
 test('usability 12: what is typed before the list is awake counts', async ({ page }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\/long-list-.*\.js$/, async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const answer = await holdAnswers(page, /\/long-list-.*\.js$/)
   await page.goto('/shop')
   const brands = widget(page, 'Popular Brands')
   await brands.getByRole('searchbox').fill('brand 321')
-  held.resolve()
+  answer()
   await ready(page)
   await expect(brands.getByRole('checkbox')).toHaveCount(1)
   await expect(brands.getByRole('checkbox', { name: 'Brand 321' })).toBeVisible()

@@ -2,8 +2,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectInQuery, expectProducts, option, pager, sortSelect, widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
+import { holdAnswers } from './held-answers.ts'
 import { open } from './page-state.ts'
 import { SAMPLE } from './sample.ts'
+
+/** What the server answers for a filter, and the browser's own copy of the catalogue. */
+const LISTS = /\.data(?:\?|$)|\/catalogue\/.*\.json$/
 
 test.describe('usability 53 and 59: what is pressed before the page has followed the last press', () => {
   const onSale = SAMPLE.filter(({ discount }) => discount > 0)
@@ -22,7 +26,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
   })
 
   test('of two filters both hold while the server has not answered the first', async ({ page }) => {
-    const answer = await holdAnswers(page)
+    const answer = await holdAnswers(page, LISTS)
     await open(page, '/shop')
     await option(page, 'Product Status', 'On sale').click()
     await widget(page, 'Popular Brands')
@@ -41,7 +45,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
   })
 
   test('of one choice and another in its place the last one holds', async ({ page }) => {
-    const answer = await holdAnswers(page)
+    const answer = await holdAnswers(page, LISTS)
     await open(page, '/shop')
     const types = page.getByRole('navigation', { name: 'Product types' })
     await types.getByRole('link', { name: /^Fashion/ }).click()
@@ -59,7 +63,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
   test('Load More keeps a filter that waits for the server, and Back leads to the list before both', async ({
     page,
   }) => {
-    const answer = await holdAnswers(page)
+    const answer = await holdAnswers(page, LISTS)
     await open(page, '/shop/shop-load-more')
     await option(page, 'Product Status', 'On sale').click()
     await page.getByRole('button', { name: 'Load More Products' }).click()
@@ -72,7 +76,7 @@ test.describe('usability 53 and 59: what is pressed before the page has followed
   })
 
   test('a link to another page leads there, though two filters wait for the server', async ({ page }) => {
-    const answer = await holdAnswers(page)
+    const answer = await holdAnswers(page, LISTS)
     await open(page, '/shop')
     await option(page, 'Product Status', 'On sale').click()
     await option(page, 'Categories', 'Headphones').click()
@@ -107,16 +111,6 @@ async function openWithCopy(page: Page): Promise<void> {
   const copy = page.waitForResponse(/\/catalogue\/.*\.json$/)
   await open(page, '/shop')
   await (await copy).finished()
-}
-
-/** Keeps what the server answers for a filter, and the browser's own copy, back until the answer is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(/\.data(?:\?|$)|\/catalogue\/.*\.json$/, async (route) => {
-    await held.promise
-    await route.continue().catch(() => undefined)
-  })
-  return held.resolve
 }
 
 /** Presses two links within one task, as nobody is quick enough to do; a slow machine makes it look so. */
