@@ -1,7 +1,8 @@
 /** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (decisions, API and Orders). */
-import fastifyRateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rate-limit'
+import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import { callerAddress } from './caller-address.ts'
 import { ProblemError } from './problem.ts'
 
 const MINUTE = 60_000
@@ -36,7 +37,11 @@ export async function createCallCounters(
   tally?: TallyCall,
 ): Promise<Record<keyof OrderRateLimits, CountCall>> {
   await app.register(fastifyRateLimit, { global: false, ...(tally && { store: sharedStore(tally) }) })
-  function limit(name: keyof OrderRateLimits, timeWindow: number, keyOf = addressOf): CountCall {
+  function limit(
+    name: keyof OrderRateLimits,
+    timeWindow: number,
+    keyOf: (request: FastifyRequest) => string = callerAddress,
+  ): CountCall {
     const count = app.createRateLimit({
       max: limits[name],
       timeWindow,
@@ -57,9 +62,4 @@ export async function createCallCounters(
     cancelling: limit('cancelling', MINUTE),
     mails: limit('mails', HOUR, emailOf),
   }
-}
-
-/** Of an IPv6 address the network, since whoever has one address there has them all. */
-function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip)
 }

@@ -33,7 +33,7 @@ import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
-import { createRequestIds } from './trusted-proxies.ts'
+import { createProxyTrust, createRequestIds } from './trusted-proxies.ts'
 
 export interface AppOptions {
   store: Store
@@ -74,10 +74,11 @@ function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
 
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
   const { pageCache: cache, logger } = options
-  const requestId = createRequestIds(options.environment.trustProxy)
+  const trustProxy = createProxyTrust(options.environment.trustProxy)
+  const requestId = createRequestIds(trustProxy)
   let isClosing = false
   const shared: FastifyHttpOptions<Server> = {
-    trustProxy: options.environment.trustProxy,
+    trustProxy,
     ...CONNECTION_LIMITS,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,6 +1,7 @@
 /** Typed readers of single environment variables that gather what is wrong and complain once. */
 import { isIP } from 'node:net'
 import path from 'node:path'
+import type { ProxySetting } from './trusted-proxies.ts'
 
 /** One address, alone or in angle brackets after a name. */
 const MAILBOX =
@@ -101,14 +102,15 @@ export function createVariables(env: NodeJS.ProcessEnv) {
       const missing = names.filter((name) => text(name) === null)
       if (missing.length === 1) problems.push(`${names.join(' and ')} go together; ${missing[0]} is not set.`)
     },
-    /** `true`, `false`, or the proxies' addresses and networks, separated by commas; a mere number of proxies could be forged. */
-    trustProxy(name: string): boolean | string[] {
+    /** `false`, how many proxies stand in front (`true` is one), or their addresses and networks, separated by commas. */
+    trustProxy(name: string): ProxySetting {
       const value = text(name)
-      if (value === null || value === 'false') return false
-      if (value === 'true') return true
+      if (value === null || value === 'false' || value === '0') return false
+      if (value === 'true') return 1
+      if (/^[1-9]$/.test(value)) return Number(value)
       const addresses = value.split(',').map((one) => one.trim())
       if (addresses.every(isNetwork)) return addresses
-      wrong(name, 'true, false or the addresses of proxies separated by commas', value)
+      wrong(name, 'true, false, the number of proxies from 1 to 9, or their addresses separated by commas', value)
       return false
     },
     /** @throws {EnvironmentError} when a reader noted something. */

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { DEFAULT_ORDER_RATE_LIMITS, type OrderRateLimits } from '#services/order-rate-limits.ts'
 import { createVariables } from './environment-variables.ts'
+import type { ProxySetting } from './trusted-proxies.ts'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -28,8 +29,8 @@ export interface Environment {
   /** `/api` or an absolute address, without a trailing slash. */
   apiBaseUrl: string
   apiExternal: boolean
-  /** As Fastify's `trustProxy`: nobody, everybody, or these addresses and networks. */
-  trustProxy: boolean | string[]
+  /** Which proxies stand in front. */
+  trustProxy: ProxySetting
   webConcurrency: number
   logLevel: LogLevel
   /** The owner's settings file when it was named; otherwise `shop.json` of the project is taken where it is present. */

@@ -14,6 +14,7 @@ import { createApp } from '../app.ts'
 import { createLanes, type Lanes } from '../load-shedding/lanes.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import type { RenderPage } from '../page-handler.ts'
+import type { ProxySetting } from '../trusted-proxies.ts'
 import { testPages } from './test-pages.ts'
 
 /** Folders like those of a build, with one asset in all its encodings, a photograph, an icon and a file that nobody may have. */
@@ -42,6 +43,7 @@ export interface TestAppOptions {
   apiBaseUrl?: string
   products?: Product[]
   render?: RenderPage
+  trustProxy?: ProxySetting
   lanes?: Lanes
   /** Bytes. */
   pageCacheLimit?: number
@@ -77,7 +79,7 @@ export async function testApp(options: TestAppOptions = {}) {
     store,
     database: { ping: async () => undefined },
     environment: {
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       mediaDir,
       pictureCacheDir: path.join(folders.clientDir, '../pictures'),
       pictureCacheLimit: 10_000_000,
