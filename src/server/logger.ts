@@ -19,8 +19,7 @@ function error(thrown: Error) {
   return { type, message, stack, ...(typeof code === 'string' && { code }) }
 }
 
-/** Writes to `sink`, the standard output where left out. */
-export function createLogger(level: LogLevel, sink?: DestinationStream): Logger {
+export function createLogger(level: LogLevel, sink: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     serializers: {
@@ -29,5 +28,5 @@ export function createLogger(level: LogLevel, sink?: DestinationStream): Logger 
       err: error,
     },
   }
-  return sink ? pino(options, sink) : pino(options)
+  return pino(options, sink)
 }

@@ -11,7 +11,9 @@ import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
 import { createLanes } from './load-shedding/lanes.ts'
+import { createLogSink, outliveLostOutput } from './log-sink.ts'
 import { createLogger } from './logger.ts'
+import { measureLog } from './metrics/log-metrics.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
 import { measureServing } from './metrics/serving-metrics.ts'
@@ -46,12 +48,15 @@ export interface StartOptions {
 
 /** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
 export async function start(options: StartOptions): Promise<void> {
+  outliveLostOutput()
   const supervisor = findSupervisor()
   let environment: Environment | null = null
   try {
     environment = readEnvironment(process.env)
     if (environment.webConcurrency > 1 && cluster.isPrimary && !options.alone) {
-      await serveFromProcesses(environment.webConcurrency, createLogger(environment.logLevel), environment.metrics)
+      const { webConcurrency, logLevel, metrics } = environment
+      const sink = createLogSink()
+      await serveFromProcesses(webConcurrency, createLogger(logLevel, sink), sink, metrics)
     } else await serve(environment, options, supervisor)
   } catch (error) {
     await supervisor.failed(failureSentence(error, environment))
@@ -89,7 +94,8 @@ async function serveFrom(
   supervisor: Supervisor,
 ): Promise<void> {
   const { report } = supervisor
-  const logger = createLogger(environment.logLevel)
+  const sink = createLogSink()
+  const logger = createLogger(environment.logLevel, sink)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
     snapshots: snapshotsOf(environment, opened, (sentence) =>
@@ -119,6 +125,7 @@ async function serveFrom(
   }
   const metrics = createMetrics()
   measureProcess(metrics)
+  measureLog(metrics, sink)
   measureStore(metrics, catalogue, database)
   let draining = false
   const serving: Serving = { store, ordering, opened, environment, logger, metrics, draining: () => draining }

@@ -1,10 +1,13 @@
 /** The process above several serving processes of one machine: starts them, replaces one that died, counts calls for all, ends them together. */
 import cluster, { type Worker } from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
+import type { LogSink } from '../log-sink.ts'
 import { serveMetrics, type MetricsAddress } from '../metrics/metrics-server.ts'
 import { closeOnSignals } from '../shutdown.ts'
 import { createStartReport } from '../start-report.ts'
-import type { MetricSample } from '../metrics/metrics.ts'
+import { mergeSamples } from '../metrics/exposition.ts'
+import { measureLog } from '../metrics/log-metrics.ts'
+import { createMetrics, type MetricSample } from '../metrics/metrics.ts'
 import { createCallTally } from './call-tally.ts'
 import { createMetricsGathering } from './gather-metrics.ts'
 import { createRestartPolicy } from './restart-policy.ts'
@@ -21,10 +24,11 @@ interface Serving {
 
 const isReady = ({ readyAt }: Serving) => readyAt !== null
 
-/** The address is shared by all: the system hands each connection to one of them. Issue 8, point 4, WEB_CONCURRENCY. */
+/** The address is shared by all: the system hands each connection to one of them. `sink` is where `logger` writes. */
 export async function serveFromProcesses(
   count: number,
   logger: FastifyBaseLogger,
+  sink: LogSink,
   metricsAddress: MetricsAddress | null,
 ): Promise<void> {
   const report = createStartReport()
@@ -128,14 +132,17 @@ export async function serveFromProcesses(
     if (codes.some((code) => code !== 0)) throw new Error(`The serving processes ended with ${codes.join(', ')}.`)
   }
 
+  const own = createMetrics()
+  measureLog(own, sink)
+  own.counted(
+    'vitrine_process_restarts_total',
+    'Serving processes that took the place of one that died',
+    () => restarts,
+  )
+
   async function readMetrics(): Promise<MetricSample[]> {
-    const family = 'vitrine_process_restarts_total'
-    const help = 'Serving processes that took the place of one that died'
     const asked = [...serving].filter(isReady).flatMap(({ worker }) => (worker.isConnected() ? [worker] : []))
-    return [
-      ...(await gathering.gather(asked)),
-      { family, name: family, type: 'counter', help, labels: {}, value: restarts, together: 'sum' },
-    ]
+    return mergeSamples([await gathering.gather(asked), await own.samples()])
   }
 
   const metrics = metricsAddress && (await serveMetrics(metricsAddress, readMetrics))

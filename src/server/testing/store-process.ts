@@ -18,10 +18,14 @@ export interface StoreProcess {
   kill(): Promise<void>
 }
 
+/** Where its standard output goes: to `printed`, into a pipe that nobody reads or whose reader has gone, or to an open file. */
+type Output = 'read' | 'unread' | 'gone' | number
+
 /** Resolves when it answers. Limits on calls are lifted, since all calls of a test come from one address; mails go nowhere unless `environment` says so. */
 export async function startStore(
   address: DatabaseAddress,
   environment: Record<string, string> = {},
+  output: Output = 'read',
 ): Promise<StoreProcess> {
   const database =
     'databaseUrl' in address ? { DATABASE_URL: address.databaseUrl } : { DATABASE_FILE: address.databaseFile }
@@ -39,10 +43,12 @@ export async function startStore(
       ...environment,
     },
     execArgv: [],
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', typeof output === 'number' ? output : 'pipe', 'pipe', 'ipc'],
   })
   let printed = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  for (const stream of [output === 'read' ? child.stdout : null, child.stderr])
+    stream?.on('data', (chunk) => (printed += chunk))
+  if (output === 'gone') child.stdout?.destroy()
   const gone = new Promise<number | null>((resolve) => child.once('close', (code: number | null) => resolve(code)))
   async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     child.kill(signal)
