@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DatabaseUnwritable } from '#services/database-unavailable.ts'
 import { testApi } from './testing/test-api.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuvwx'
@@ -91,6 +92,10 @@ describe('errors and health', () => {
     const answer = await away.inject('/api/health')
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('secret-host')
+    const full = new DatabaseUnwritable(new Error('secret-path'), 'the disk is full')
+    const { app: unwritable } = await testApi(undefined, { ping: () => Promise.reject(full) })
+    const refused = await unwritable.inject('/api/health')
+    expect([refused.statusCode, refused.json().detail]).toEqual([503, 'The database cannot be written.'])
     const { app: ending } = await testApi(undefined, { draining: () => true })
     expect((await ending.inject('/api/health')).statusCode).toBe(503)
     expect((await ending.inject('/api/health/live')).statusCode).toBe(200)

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { DatabaseUnwritable } from '#services/database-unavailable.ts'
 import type { ApiOptions } from './api-options.ts'
 import { issueCsrfToken } from './csrf.ts'
 import { problemAnswer, ProblemError } from './problem.ts'
@@ -35,7 +36,9 @@ export function registerServiceRoutes(app: FastifyInstance, { store, ping, drain
         summary: 'Whether calls and pages can be answered',
         response: {
           200: healthy,
-          503: problemAnswer('The database or the index is not ready, or the server is being stopped'),
+          503: problemAnswer(
+            'The database or the index is not ready, nothing can be stored, or the server is being stopped',
+          ),
         },
       },
     },
@@ -47,8 +50,9 @@ export function registerServiceRoutes(app: FastifyInstance, { store, ping, drain
           ping(),
           sleep(PATIENCE_MS, undefined, { ref: false }).then(() => Promise.reject(new Error())),
         ])
-      } catch {
-        throw new ProblemError(503, 'The database does not answer.')
+      } catch (error) {
+        const isFull = error instanceof DatabaseUnwritable
+        throw new ProblemError(503, isFull ? 'The database cannot be written.' : 'The database does not answer.')
       }
       return reply.header('cache-control', 'no-store').send({ status: 'ok' })
     },

@@ -23,10 +23,12 @@ import { createPayments } from './payments.ts'
 import { editProduct } from './product-edits.ts'
 import { prepareDatabase } from './prepare.ts'
 import { compareProducts, countProducts, storedIdentities } from './stored-products.ts'
+import { watchWrites } from './write-watch.ts'
 import { stageCatalogue } from './staging/stage-catalogue.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
-export function createDatabase(engine: Engine): Database {
+export function createDatabase(opened: Engine): Database {
+  const engine = watchWrites(opened)
   return {
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
@@ -83,6 +85,7 @@ export function createDatabase(engine: Engine): Database {
     payments: createPayments(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
+      await engine.checkWrites()
     },
     replicas: () => engine.replicas(),
     prepare: (seed) => prepareDatabase(engine, seed),

@@ -35,6 +35,8 @@ export interface Engine {
   lockChangeLog(session: Session): Promise<void>
   /** Wakes the watchers of other processes once the transaction is committed. */
   notifyChange(session: Session): Promise<void>
+  /** @throws {DatabaseUnwritable} (as a rejection) where it is known without a write that none would succeed. */
+  checkRoom(): Promise<void>
   /** See `ChangeFeed.watch`. */
   watch(onChange: () => void): () => void
   close(): Promise<void>

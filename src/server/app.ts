@@ -1,6 +1,5 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, {
   LogController,
@@ -29,6 +28,7 @@ import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
+import { guardRequests, refuseBroken, refuseTunnels } from './request-guard.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
@@ -65,13 +65,6 @@ export interface AppOptions {
 const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong</title>
 <h1>Something went wrong</h1><p>Please try again in a moment.</p><p><a href="/">Home</a></p></html>`
 
-/** Too much or too broken for HTTP itself: answered before there is a request, so without a body worth reading. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
-}
-
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
   const { pageCache: cache, logger } = options
   const trustProxy = createProxyTrust(options.environment.trustProxy)
@@ -84,7 +77,7 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
-    clientErrorHandler: refuse,
+    clientErrorHandler: refuseBroken,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     ...(cache && {
       serverFactory: (handler) =>
@@ -102,6 +95,7 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
   }
   const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
   limitConnections(app.server)
+  refuseTunnels(app.server)
   options.lanes.arrivals.watch(app.server)
   app.addHook('preClose', async () => {
     isClosing = true
@@ -170,6 +164,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
+  guardRequests(app, apiPrefix)
   addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)

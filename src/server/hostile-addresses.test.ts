@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
+import { soundAddress } from './request-address.ts'
 import { testApp } from './testing/test-app.ts'
 
 interface Answer {
@@ -41,8 +41,6 @@ describe('hostile addresses', () => {
     '/a%0d%0aset-cookie:x',
     'http://evil.example/shop',
     '*',
-    `/${'a'.repeat(MAX_ADDRESS_LENGTH)}`,
-    `/${'a'.repeat(100_000)}`,
     `/shop/shop-details/${'9'.repeat(3000)}`,
     '/assets/../../secret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',

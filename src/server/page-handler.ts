@@ -8,6 +8,7 @@ import type { RenderedPage } from './page-cache/cached-page.ts'
 import { isPageRead, sendPage } from './page-cache/page-answer.ts'
 import { pageAddress, type PageAddress } from './page-cache/page-address.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
+import { PAGE_METHODS } from './request-guard.ts'
 
 /** Answers one page request; React Router's request handler, with the loaders' context bound. `onRead` hears of whole products before they are read. */
 export type RenderPage = (request: Request, onRead?: (ids: readonly string[]) => void) => Promise<Response>
@@ -50,6 +51,7 @@ async function readResponse(response: Response, settings: PolicySettings): Promi
   if (cookies.length > 0) headers['set-cookie'] = cookies
   headers['cache-control'] ??= 'no-cache'
   const { status } = response
+  if (status === 405) headers['allow'] ??= PAGE_METHODS
   if (response.headers.get('content-type')?.startsWith('text/html') !== true)
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   // Asked for as text, which a page is: see PageResponse in entry.server.tsx.

@@ -113,7 +113,7 @@ export interface Database {
   changes: ChangeFeed
   outbox: OutboxRepository
   payments: PaymentRepository
-  /** Resolves when a trivial read works; rejects otherwise. */
+  /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */
   replicas(): Promise<ReplicaState[]>

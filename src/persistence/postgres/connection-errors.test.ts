@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isConnectionError, withoutPassword } from './connection-errors.ts'
+import { fullDisk, isConnectionError, withoutPassword } from './connection-errors.ts'
 
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
@@ -29,5 +29,12 @@ describe('issue 8, point 4: which failures pass by themselves', () => {
 
   it('an address is told without its password', () => {
     expect(withoutPassword('postgres://shop:secret@db.example/vitrine')).toBe('db.example:5432/vitrine')
+  })
+
+  it('a full or broken disk of the server is told from both', () => {
+    const full = failure('could not extend file "base/16384/16401": No space left on device', '53100')
+    expect([fullDisk(full), isConnectionError(full)]).toEqual(['the disk is full', false])
+    expect(fullDisk(failure('could not write block 7', '58030'))).toBe('the disk refuses')
+    expect(fullDisk(failure('duplicate key value violates unique constraint', '23505'))).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** Owns which failures mean that PostgreSQL cannot be reached, and how a failure is told without a password. */
+/** Owns which failures mean that PostgreSQL cannot be reached or cannot store, and how a failure is told without a password. */
 
 /** SQLSTATE: connection exceptions, shutdown, crash, starting up, too many connections, and a primary that has become a standby. */
 const STATES = /^(?:08\w{3}|57P0[1-3]|53300|25006)$/
@@ -19,6 +19,14 @@ export function isConnectionError(error: unknown): boolean {
   const code = errorCode(error)
   if (STATES.test(code) || NETWORK.has(code) || code === 'EAI_AGAIN') return true
   return error instanceof Error && SAID.test(error.message)
+}
+
+/** SQLSTATE by what it means of the server's disk: full, or it refuses. */
+const DISK: Readonly<Record<string, string>> = { 53100: 'the disk is full', 58030: 'the disk refuses' }
+
+/** Why the server could not store something, null where that is not what failed. */
+export function fullDisk(error: unknown): string | null {
+  return DISK[errorCode(error)] ?? null
 }
 
 /** The code of a database's or a network's error, empty where there is none. */

@@ -1,12 +1,12 @@
 /** The PostgreSQL engine: a pool for transactions and a connection of its own for notifications. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { DatabaseUnavailable } from '#services/database-unavailable.ts'
+import { DatabaseUnavailable, DatabaseUnwritable } from '#services/database-unavailable.ts'
 import { latestChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { OpenWork } from '../open-work.ts'
 import type { Schema } from '../schema.ts'
-import { errorCode, isConnectionError, reasonOf, withoutPassword } from './connection-errors.ts'
+import { errorCode, fullDisk, isConnectionError, reasonOf, withoutPassword } from './connection-errors.ts'
 import { openPool } from './open-pool.ts'
 import { openReplicas } from './replicas.ts'
 import { CHANNEL, watchNotifications } from './watch-notifications.ts'
@@ -70,6 +70,8 @@ export async function openPostgres(url: string, readUrls: readonly string[] = []
     async notifyChange(session) {
       await sql`select pg_notify(${sql.lit(CHANNEL)}, '')`.execute(session)
     },
+    // Its disk is another machine's affair, of which only a refused write tells.
+    async checkRoom() {},
     watch: feed.watch,
     async close() {
       await feed.close()
@@ -82,11 +84,13 @@ export async function openPostgres(url: string, readUrls: readonly string[] = []
   }
 }
 
-/** @throws {DatabaseUnavailable} (as a rejection) where it was the connection that failed. */
+/** @throws {DatabaseUnavailable} (as a rejection) where it was the connection or the server's disk that failed. */
 async function saying<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
+    const full = fullDisk(error)
+    if (full !== null) throw new DatabaseUnwritable(error, full)
     throw isConnectionError(error) ? new DatabaseUnavailable(error) : error
   }
 }

@@ -7,19 +7,12 @@ import type { Engine } from '../engine.ts'
 import { OpenWork } from '../open-work.ts'
 import type { Schema } from '../schema.ts'
 import { BUSY_TIMEOUT, retryWhileBusy, sqliteCode } from './busy.ts'
+import { checkRoom, knownTrouble, REASONS } from './file-trouble.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 import { watchDataVersion } from './watch-data-version.ts'
 
 /** Kibibytes; many rows come in no order, and the pages of their indexes are needed again and again. */
 const UNSEEN_CACHE = 32_768
-
-const REASONS: Readonly<Record<number, string>> = {
-  8: 'it cannot be written',
-  11: 'it is damaged',
-  13: 'the disk is full',
-  14: 'the file cannot be opened or created',
-  26: 'it is not a SQLite database',
-}
 
 /**
  * Opens `file`, and creates it and its folder where they are not there.
@@ -58,16 +51,25 @@ async function openConnections(file: string): Promise<Engine> {
   let unseen: Promise<Kysely<Schema>> | null = null
   const open = new OpenWork()
   const feed = watchDataVersion(reading)
-  const read: Engine['read'] = (work) => open.run(() => reader.transaction().execute(work))
+  function run<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+    return open.run(async () => {
+      try {
+        return await work()
+      } catch (error) {
+        throw knownTrouble(error, mode)
+      }
+    })
+  }
+  const read: Engine['read'] = (work) => run('read', () => reader.transaction().execute(work))
   return {
     kind: 'sqlite',
     read,
     readCatalogue: read,
     noteChange: async () => undefined,
     replicas: async () => [],
-    write: (work) => open.run(() => writer.transaction().execute(work)),
+    write: (work) => run('write', () => writer.transaction().execute(work)),
     writeUnseen: (work) =>
-      open.run(async () => {
+      run('write', async () => {
         unseen ??= openUnseenWriter(file)
         return await (await unseen).transaction().execute(work)
       }),
@@ -75,6 +77,7 @@ async function openConnections(file: string): Promise<Engine> {
     async lockPreparation() {},
     async lockChangeLog() {},
     async notifyChange() {},
+    checkRoom: () => checkRoom(file),
     watch: feed.watch,
     async close() {
       feed.close()
