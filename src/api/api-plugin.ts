@@ -1,6 +1,6 @@
 /** The REST API as one Fastify plugin (section 7; decisions, API). Mount it with a prefix such as `/api`. */
 import fastifyCookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -11,22 +11,12 @@ import { registerGroupRoutes } from './group-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 import { registerProductRoutes } from './product-routes.ts'
+import { openToReaders } from './public-route.ts'
 import { registerServiceRoutes } from './service-routes.ts'
 import { watchRoutes } from './unknown-routes.ts'
 
 /** Largest body of a write, in bytes. */
 const BODY_LIMIT = 256 * 1024
-
-/**
- * What is read here is public and the same for everybody, so a page of another origin may read it too; that is how a storefront with an
- * absolute API_BASE_URL works. Cookies never take part in such a call.
- */
-async function openToReaders(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-cache')
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'link, etag')
-  }
-}
 
 export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Promise<void> {
   app.setValidatorCompiler(validatorCompiler)

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import type { Store } from '#services/store.ts'
 import { documentationPage, type ApiDescription, type JsonSchema } from './documentation-page.ts'
 import { filterSchema } from './schemas/filter-schema.ts'
+import { PUBLIC } from './public-route.ts'
 
 const DESCRIPTION = `Prices are dollars with at most two decimals. Errors are problem details (RFC 9457).
 Reads carry an ETag and answer 304 to If-None-Match. Every write repeats the cookie XSRF-TOKEN, which GET /csrf sets, in the header X-XSRF-TOKEN.`
@@ -51,7 +52,7 @@ export async function registerDocumentation(app: FastifyInstance, store: Store):
     }
     return made
   }
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/openapi.json', { config: PUBLIC, schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description().json),
   )
   app.get('/docs', { schema: { hide: true } }, (_request, reply) =>

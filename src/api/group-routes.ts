@@ -5,6 +5,7 @@ import { MEMBERS_NAMED } from '#services/group-members.ts'
 import type { Store } from '#services/store.ts'
 import { problemAnswer } from './problem.ts'
 import { brandSchema, categorySchema, suggestionSchema } from './schemas/group-schema.ts'
+import { PUBLIC } from './public-route.ts'
 
 const MEMBERS = `With the ids of their products; above 5,000 products in all with the first ${MEMBERS_NAMED} of each, and GET /product with that filter has the rest.`
 
@@ -22,6 +23,7 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
   app.get(
     '/category',
     {
+      config: PUBLIC,
       schema: {
         tags: ['Categories and brands'],
         summary: 'All categories',
@@ -34,6 +36,7 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
   app.get(
     '/brand',
     {
+      config: PUBLIC,
       schema: {
         tags: ['Categories and brands'],
         summary: 'All brands',
@@ -46,6 +49,7 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
   app.get<{ Querystring: z.infer<typeof suggestQuery> }>(
     '/suggest',
     {
+      config: PUBLIC,
       schema: {
         tags: ['Search'],
         summary: 'Suggestions while typing, best first',

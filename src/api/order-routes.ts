@@ -32,14 +32,9 @@ const tags = ['Orders']
 const tooMany = problemAnswer('Too many calls; Retry-After says when to try again')
 const IDEMPOTENCY_KEY = /^[\x21-\x7E]{8,128}$/
 
-/** An order is its shopper's alone: nobody keeps it, no other origin's page reads it, and its address is told to nobody. */
+/** An order is its shopper's alone: nobody keeps it, and its address is told to nobody. */
 async function keepPrivate(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply
-    .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
-    .removeHeader('access-control-allow-origin')
-    .removeHeader('access-control-expose-headers')
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
 }
 
 function readIdempotencyKey(request: FastifyRequest): string {

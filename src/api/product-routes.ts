@@ -7,6 +7,7 @@ import { problemAnswer, ProblemError } from './problem.ts'
 import { readProductFilter } from './product-filter.ts'
 import { PART_SIZE, productListPart, WHOLE_UP_TO } from './product-list.ts'
 import { productMenuSchema, productSchema } from './schemas/product-schema.ts'
+import { PUBLIC } from './public-route.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 const tags = ['Products']
@@ -44,6 +45,7 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
   app.get<{ Querystring: ListQuery }>(
     '/product',
     {
+      config: PUBLIC,
       schema: {
         tags,
         summary: 'Products that match a filter',
@@ -65,13 +67,14 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
 
   app.get(
     '/product/mainProductMenu',
-    { schema: { tags, summary: 'The Products mega menu', response: { 200: productMenuSchema } } },
+    { config: PUBLIC, schema: { tags, summary: 'The Products mega menu', response: { 200: productMenuSchema } } },
     () => catalogue.menu(),
   )
 
   app.get<{ Params: z.infer<typeof oneCategory> }>(
     '/product/getByCategoryId/:categoryId',
     {
+      config: PUBLIC,
       schema: {
         tags,
         summary: 'Products of a category',
@@ -97,6 +100,7 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
   app.get<{ Params: z.infer<typeof oneProduct> }>(
     '/product/:id',
     {
+      config: PUBLIC,
       schema: {
         tags,
         summary: 'One product',
