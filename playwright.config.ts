@@ -17,9 +17,10 @@ export default defineConfig<object, WorkerOptions>({
   retries: 0,
   // One more than processors: a test waits for frames and timers as much as it works.
   workers: Math.min(3, availableParallelism() + 1),
-  timeout: 30_000,
+  // What a slow machine may take; every wait ends with its event.
+  timeout: 60_000,
   globalTimeout: 3_000_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   globalSetup: './e2e/databases.ts',

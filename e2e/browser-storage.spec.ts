@@ -4,6 +4,7 @@ import { card, cards } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open, ready } from './page-state.ts'
 import { sampleProduct, SAMPLE } from './sample.ts'
+import { secondWindow } from './second-window.ts'
 
 const first = sampleProduct('101')
 
@@ -14,9 +15,8 @@ const add = (page: Page, title: string) => card(page, title).getByRole('button',
 
 test('decisions, Browser storage: two tabs that add different products at the same moment lose nothing', async ({
   page,
-  context,
 }) => {
-  const other = await context.newPage()
+  const other = await secondWindow(page)
   await Promise.all([open(page, '/shop'), open(other, '/shop')])
   const sold = SAMPLE.slice(0, 5).map(({ title }) => title)
   await Promise.all([

@@ -3,6 +3,7 @@ import { CART, LINES, row, summary, toast } from './cart-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
+import { secondWindow } from './second-window.ts'
 import { keep, stored } from './stored.ts'
 
 const headphones = sampleProduct('101')
@@ -149,9 +150,9 @@ test.describe('a filled cart', () => {
     expect(product).not.toHaveProperty('orderQuantity')
   })
 
-  test('decisions, Browser storage: a change in one tab appears in the other', async ({ page, context }) => {
+  test('decisions, Browser storage: a change in one tab appears in the other', async ({ page }) => {
     await open(page, CART)
-    const other = await context.newPage()
+    const other = await secondWindow(page)
     await open(other, CART)
     await row(other, watch.title)
       .getByRole('button', { name: /^Remove/ })

@@ -17,6 +17,7 @@ import {
 } from './checkout-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
+import { secondWindow } from './second-window.ts'
 import { keep, stored } from './stored.ts'
 
 // A store of its own: what is bought here is missing from its stock. What a page is refused, the browser reports.
@@ -111,10 +112,10 @@ test.describe('never two orders from one cart', () => {
     expect(await expectOrderPage(page)).toBe(number)
   })
 
-  test('two tabs that press at the same moment: one order, and both know it', async ({ page, context, request }) => {
+  test('two tabs that press at the same moment: one order, and both know it', async ({ page, request }) => {
     const before = await stockOf(request, '101')
     await openCheckout(page, [HEADPHONES])
-    const other = await context.newPage()
+    const other = await secondWindow(page)
     await open(other, CHECKOUT)
     await fillIn(page)
     await fillIn(other, newEmail())
@@ -139,7 +140,7 @@ test.describe('never two orders from one cart', () => {
     // Without locks between tabs, as on a plain http origin: the key alone must do.
     await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
     await openCheckout(page, [HEADPHONES])
-    const other = await context.newPage()
+    const other = await secondWindow(page)
     await open(other, CHECKOUT)
     await fillIn(page)
     await fillIn(other, newEmail())
@@ -165,11 +166,11 @@ test.describe('never two orders from one cart', () => {
     await other.close()
   })
 
-  test('a cart that another tab has changed is shown before it is ordered', async ({ page, context }) => {
+  test('a cart that another tab has changed is shown before it is ordered', async ({ page }) => {
     const orders = watchOrders(page)
     await openCheckout(page, [HEADPHONES])
     await fillIn(page)
-    const other = await context.newPage()
+    const other = await secondWindow(page)
     await open(other, CHECKOUT)
     await yourOrder(other)
       .getByRole('button', { name: /^Increase quantity/ })

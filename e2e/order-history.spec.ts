@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { moveOrder, placeOrder, rememberOrders } from './orders.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { secondWindow } from './second-window.ts'
 
 // A store of its own, since orders take from its stock; its limits are for shoppers, not for specs.
 test.use({ environment: { LIMIT_CANCELLING: '1000', LIMIT_MAILS: '1000' } })
@@ -95,11 +96,11 @@ test.describe('issue 6, point 8: reviews by buyers', () => {
 
   test.describe('from another tab', () => {
     test.use({ expected: { addresses: [/\/reviews\?/] } })
-    test('a second one is not kept, and the page remembers the first', async ({ page, context, request, store }) => {
+    test('a second one is not kept, and the page remembers the first', async ({ page, request, store }) => {
       test.setTimeout(60_000)
       const order = await placeOrder(request)
       await moveOrder(store, order, DELIVERED)
-      const other = await context.newPage()
+      const other = await secondWindow(page)
       for (const tab of [page, other]) {
         await open(tab, order.path)
         await tab.getByRole('radio', { name: '5 stars' }).check()

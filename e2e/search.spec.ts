@@ -45,10 +45,12 @@ test('decisions, /pages/search: 9, then 3 more, and back to the same depth', asy
   await open(page, results('gift'))
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('button', { name: 'Load More Products' }).click()
+  await page.waitForURL(/shown=12/)
   await expect(page.getByRole('article')).toHaveCount(12)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page).toHaveURL(/shop-details/)
+  await page.waitForURL(/shop-details/)
   await page.goBack()
+  await page.waitForURL(/shown=12/)
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 

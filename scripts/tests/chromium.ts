@@ -4,8 +4,9 @@ import { delimiter, join } from 'node:path'
 import type { StepResult } from './run-command.ts'
 import { program, runCommand, runNode } from './run-command.ts'
 
-// The shell draws the same pages without a browser's own windows around them, which makes a test run a third shorter.
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** It draws the same pages without a browser's own windows around them, which makes a test run a third shorter. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ELSEWHERE = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -20,15 +21,20 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** The system's Chromium or Chrome: `CHROMIUM` in the environment, then the path, then the usual places; null when there is none. */
-export function systemChromium(): string | null {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
-  const candidates = [
-    ...(process.env['CHROMIUM'] ? [process.env['CHROMIUM']] : []),
-    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...ELSEWHERE,
-  ]
-  return candidates.find(isExecutable) ?? null
+function onPath(names: readonly string[], path: string): string[] {
+  const folders = path.split(delimiter).filter((folder) => folder !== '')
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** The browser that `CHROMIUM` names, else the system's: the shell before any other, then Chromium or Chrome; null when there is none. */
+export function systemChromium({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = process.env): string | null {
+  const named = CHROMIUM ? [CHROMIUM] : []
+  return [...named, ...onPath(NAMES, PATH), ...ELSEWHERE].find(isExecutable) ?? null
+}
+
+/** Whether the best browser that could be had is there already: the one that was asked for, or the shell. */
+export function isBestThere({ CHROMIUM, PATH = '' }: NodeJS.ProcessEnv = process.env): boolean {
+  return (CHROMIUM ? [CHROMIUM] : onPath([SHELL], PATH)).some(isExecutable)
 }
 
 /** Playwright's own download, where it lies; null when it was never made. */
@@ -42,20 +48,27 @@ function found(file: string): StepResult {
   return { code: 0, output: '', note: file }
 }
 
-/** Makes sure that there is a Chromium: found, from the distribution's packages when we may install them, else Playwright's own. */
+/** The distribution's package, where we may install it; what was printed. */
+async function installPackage(name: string): Promise<string> {
+  const args = ['install', '--yes', '--no-install-recommends', name, 'fonts-liberation']
+  return (await runCommand('/usr/bin/apt-get', args)).output
+}
+
+/** Makes sure that there is a Chromium, the shell where it can be had: found, from the distribution's packages when we may install them, else Playwright's own. */
 export async function ensureChromium(): Promise<StepResult> {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  let output = ''
+  if (!isBestThere() && mayInstall) {
+    output += (await runCommand('/usr/bin/apt-get', ['update'])).output
+    output += await installPackage(SHELL)
+  }
   const present = systemChromium() ?? (await playwrightChromium())
   if (present !== null) return found(present)
 
-  let output = ''
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    output += (await runCommand('/usr/bin/apt-get', ['update'])).output
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const args = ['install', '--yes', '--no-install-recommends', name, 'fonts-liberation']
-      output += (await runCommand('/usr/bin/apt-get', args)).output
-      const installed = systemChromium()
-      if (installed !== null) return found(installed)
-    }
+  if (mayInstall) {
+    output += await installPackage('chromium')
+    const installed = systemChromium()
+    if (installed !== null) return found(installed)
   }
   const download = await runNode([program('@playwright/test/cli.js'), 'install', 'chromium'])
   output += download.output

@@ -31,18 +31,22 @@ export function program(path: string): string {
   return join(ROOT, 'node_modules', ...path.split('/'))
 }
 
+/** Hears what a command prints while it runs. */
+export type Listen = (chunk: string) => void
+
 /** Runs `node ...args` in the project's root; resolves with its exit code (1 when a signal ended it) and all it printed. */
-export function runNode(args: readonly string[]): Promise<CommandResult> {
-  return runCommand(process.execPath, args)
+export function runNode(args: readonly string[], listen?: Listen): Promise<CommandResult> {
+  return runCommand(process.execPath, args, listen)
 }
 
-export function runCommand(command: string, args: readonly string[]): Promise<CommandResult> {
+export function runCommand(command: string, args: readonly string[], listen?: Listen): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'] })
     running.add(child)
     let output = ''
     const keep = (chunk: string): void => {
       output += chunk
+      listen?.(chunk)
     }
     child.stdout.setEncoding('utf8').on('data', keep)
     child.stderr.setEncoding('utf8').on('data', keep)

@@ -1,6 +1,6 @@
 /** Everything that must hold, as a table of steps. */
 import { ensureChromium } from './chromium.ts'
-import type { StepResult } from './run-command.ts'
+import type { Listen, StepResult } from './run-command.ts'
 import { program, runNode } from './run-command.ts'
 
 export interface Step {
@@ -11,16 +11,16 @@ export interface Step {
   cores: 1 | 2
   /** Left out by `npm run check`. */
   browser?: boolean
-  run: (extra: readonly string[]) => Promise<StepResult>
+  run: (extra: readonly string[], listen: Listen) => Promise<StepResult>
 }
 
 /** Runs commands one after the other until one fails; `note` is looked for in the last one's output. */
 function commands(list: readonly (readonly string[])[], note?: RegExp): Step['run'] {
-  return async (extra) => {
+  return async (extra, listen) => {
     let result: StepResult = { code: 0, output: '' }
     for (const [position, args] of list.entries()) {
       const last = position === list.length - 1
-      result = await runNode(last ? [...args, ...extra] : args)
+      result = await runNode(last ? [...args, ...extra] : args, listen)
       if (result.code !== 0) return result
     }
     const found = note?.exec(result.output)?.[1]
@@ -50,7 +50,12 @@ export const STEPS: readonly Step[] = [
   { name: 'unused', needs: ['typegen'], cores: 1, run: commands([[program('knip/bin/knip.js')]]) },
   { name: 'floors', needs: [], cores: 1, run: commands([[...VITEST, '--project', 'floors']], PASSED) },
   { name: 'contract', needs: [], cores: 1, run: commands([[...VITEST, '--project', 'contract']], PASSED) },
-  { name: 'unit', needs: ['build'], cores: 2, run: commands([[...VITEST, '--project', 'unit']], PASSED) },
+  {
+    name: 'unit',
+    needs: ['build'],
+    cores: 2,
+    run: commands([[...VITEST, '--project', 'unit', '--project', 'servers']], PASSED),
+  },
   { name: 'budgets', needs: ['build'], cores: 1, run: commands([['bench/check-budgets.ts']]) },
   { name: 'chromium', needs: [], cores: 1, browser: true, run: ensureChromium },
   {
