@@ -18,10 +18,10 @@ export async function fetchPictures(
   sources: Iterable<string>,
   mediaDir: string,
 ): Promise<string[]> {
-  let told = Date.now()
+  let told = performance.now()
   const report = await fetchRemotePictures(sources, await openRemotePictureStore(mediaDir), ({ fetched, failed }) => {
-    if (Date.now() - told < PROGRESS_EVERY) return
-    told = Date.now()
+    if (performance.now() - told < PROGRESS_EVERY) return
+    told = performance.now()
     process.stderr.write(`pictures: ${fetched} fetched, ${failed} failed ...\n`)
   })
   // An empty merge changes nothing, and says so to everybody who follows the catalogue.

@@ -1,6 +1,7 @@
 /** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (decisions, API and Orders). */
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createCallTally } from '#services/call-tally.ts'
 import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import { callerAddress } from './caller-address.ts'
 import { ProblemError } from './problem.ts'
@@ -11,7 +12,13 @@ const HOUR = 60 * MINUTE
 /** Counts a call. @throws {ProblemError} 429 with Retry-After where there were too many. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** The plugin's store on a count that several processes share; what its keys count is in the keys. */
+/** Counts in this process, by a clock that nobody sets: the plugin's own store would keep a shopper out for as long as the clock was put back. */
+function ownTally(): TallyCall {
+  const tally = createCallTally()
+  return async (key, windowMs) => tally.add(key, windowMs)
+}
+
+/** The plugin's store on such a count; what its keys count is in the keys. */
 function sharedStore(tally: TallyCall) {
   return class SharedStore implements FastifyRateLimitStore {
     incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], windowMs: number): void {
@@ -36,7 +43,7 @@ export async function createCallCounters(
   emailOf: (request: FastifyRequest) => string,
   tally?: TallyCall,
 ): Promise<Record<keyof OrderRateLimits, CountCall>> {
-  await app.register(fastifyRateLimit, { global: false, ...(tally && { store: sharedStore(tally) }) })
+  await app.register(fastifyRateLimit, { global: false, store: sharedStore(tally ?? ownTally()) })
   function limit(
     name: keyof OrderRateLimits,
     timeWindow: number,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderApi, orderBody, type OrderApi } from './testing/order-api.ts'
 
 const SOAP = { id: '1', quantity: 1 }
@@ -148,6 +148,20 @@ describe('decisions, API: limits', () => {
     expect(answer.statusCode).toBe(429)
     expect(answer.headers['content-type']).toBe('application/problem+json')
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('for no longer than a minute, however the clock is put back meanwhile', async () => {
+    const { post } = await orderApi({ rateLimits: { tracking: 1 } })
+    const track = () => post('/orders/track', { number: 'V-7K3F9QZM', email: 'mara@example.com' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12) })
+    onTestFinished(() => void vi.useRealTimers())
+    await track()
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 3))
+    const refused = await track()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
+    vi.setSystemTime(Date.UTC(2026, 10, 22, 23))
+    expect((await track()).statusCode).toBe(429)
   })
 
   it('tracking, whether it finds or not', async () => {

@@ -45,6 +45,17 @@ export function declareOutboxContract(context: ContractContext): void {
       expect(names([...claims.flat(), ...rest])).toEqual(expected)
     })
 
+    it('a clock that stood hours ahead puts nothing off until it is that late, and parks stay parked', async () => {
+      const { database } = await withStock()
+      await placeTestOrder(database)
+      const [confirmation, notice] = await database.outbox.claim(claim(0, 'a'))
+      if (!confirmation || !notice) throw new Error('two rows were expected')
+      await database.outbox.putBack(notice, 'a', { nextAttemptAt: PARKED_AT, error: 'given up' })
+      const back = -5 * 3600
+      expect(names(await database.outbox.claim(claim(back, 'b')))).toEqual([`${confirmation.orderNumber} confirmation`])
+      expect(await database.outbox.claim(claim(back, 'c'))).toEqual([])
+    })
+
     it('a row that was sent is never claimed again, one that was put back when it is due', async () => {
       const { database, other } = await withStock()
       await placeTestOrder(database)

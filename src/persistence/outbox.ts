@@ -1,6 +1,6 @@
 /** The mails that are to be sent: claimed under a lease, so that several processes never work on the same row at once. */
 import type { OutboxClaim, OutboxRepository, OutboxRow } from '#services/mail/outbox-repository.ts'
-import { PARKED_AT } from '#services/retry-delay.ts'
+import { LONGEST_WAIT, PARKED_AT } from '#services/retry-delay.ts'
 import type { Engine, Session } from './engine.ts'
 
 export function createOutbox(engine: Engine): OutboxRepository {
@@ -27,13 +27,16 @@ export function createOutbox(engine: Engine): OutboxRepository {
   }
 }
 
+/** Also what a clock that stood ahead has put off, or leased, for longer than anything waits. */
 function dueRows(session: Session, now: string) {
+  const never = new Date(Date.parse(now) + LONGEST_WAIT).toISOString()
   return session
     .selectFrom('outbox')
     .select(['order_number', 'kind'])
     .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where('next_attempt_at', '!=', PARKED_AT)
+    .where((eb) => eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', never)]))
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<=', now), eb('lease_until', '>', never)]))
 }
 
 async function readBacklog(session: Session): Promise<{ waiting: number; parked: number }> {

@@ -5,6 +5,9 @@ const LONGEST_DELAY = 3_600_000
 /** A mail that could not be sent for so long waits for its owner; milliseconds. */
 const GIVE_UP_AFTER = 7 * 86_400_000
 
+/** Nothing waits longer than this of its own will, in milliseconds; what seems to was put off by a clock that stood ahead. */
+export const LONGEST_WAIT = 2 * LONGEST_DELAY
+
 /** A row that waits for its owner is due on the last day there is. */
 export const PARKED_AT = '9999-12-31T23:59:59.999Z'
 

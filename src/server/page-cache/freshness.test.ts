@@ -70,4 +70,18 @@ describe('architecture, How data flows, 5: what a change drops', () => {
     wait(1)
     expect(await shown('/home/main')).toBe('2')
   })
+
+  it('a clock that is put back makes no outdated page fresh again, one that is put on none old', async () => {
+    let [now, steady] = [Date.UTC(2026, 10, 21, 12), 0]
+    const { shown, change } = await countingApp({ now: () => now, steady: () => steady })
+    await shown('/home/main')
+    await shown('/shop')
+    now += 3_600_000
+    expect([await shown('/home/main'), await shown('/shop')]).toEqual(['1', '2'])
+    await change('price', product('1', { price: 3 }))
+    now -= 5 * 3_600_000
+    steady += 2000
+    expect(await shown('/shop')).toBe('3')
+    expect(await shown('/shop')).toBe('3')
+  })
 })

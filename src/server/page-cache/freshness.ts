@@ -9,7 +9,7 @@ export interface Freshness {
   /** The page shows more of these products than lists do. */
   dependsOn(ids: readonly string[]): void
   readonly isFresh: boolean
-  /** Since when it is not fresh, in milliseconds since 1970; infinite while it is. */
+  /** Since when it is not fresh, by the clock that it was made with; infinite while it is. */
   readonly outdatedSince: number
   /** To be called when the page is gone. */
   end(): void
@@ -18,7 +18,7 @@ export interface Freshness {
 /** Begins to watch for one page, which is made anew after `maxAge` milliseconds although nothing moved. */
 export type WatchFreshness = (maxAge: number) => Freshness
 
-/** Follows the catalogue for all pages; `now` gives milliseconds since 1970. */
+/** Follows the catalogue for all pages; `now` gives milliseconds of a steady clock: one that is put back would make outdated pages fresh again. */
 export function createFreshness(
   catalogue: Pick<CatalogueService, 'version' | 'onChange'>,
   now: () => number,

@@ -58,8 +58,10 @@ export interface PageCacheOptions {
   /** Where renders wait for their turn. */
   lane: Lane
   onProblem: (error: unknown) => void
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for the day that pages show. */
   now?: () => number
+  /** Milliseconds of a clock that nobody sets, for the age of pages; `now` where that alone is given. */
+  steady?: () => number
 }
 
 /** A render that is under way, and who waits for it. */
@@ -75,9 +77,9 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { lane, now = Date.now } = options
+  const { lane, now = Date.now, steady = options.now ?? (() => performance.now()) } = options
   const counts = { hits: 0, stale: 0, misses: 0, joined: 0, evicted: 0 }
-  const watchFreshness = createFreshness(options.catalogue, now)
+  const watchFreshness = createFreshness(options.catalogue, steady)
   const flights = new Map<string, Flight>()
   const polisher = createPolisher({ isBusy: () => lane.waiting > 0, onProblem: options.onProblem })
   const shelf = createPageShelf<CachedPage>({
@@ -169,7 +171,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return { kept: page, source: 'hit' }
       }
       const isBusy = lane.running > 0 || flights.has(address.address)
-      const mayBeShown = now() - page.freshness.outdatedSince < STALE_FOR
+      const mayBeShown = steady() - page.freshness.outdatedSince < STALE_FOR
       const replaced = joinOrLoad(address, request, true)
       if (!mayBeShown || !isBusy) return replaced
       // This client waits for nothing, so it hears of no failure; whoever comes after the second does.

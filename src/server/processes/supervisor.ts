@@ -4,7 +4,7 @@ import type { TallyCall } from '#services/order-rate-limits.ts'
 import type { MetricSample } from '../metrics/metrics.ts'
 import { serveMetrics, type MetricsAddress } from '../metrics/metrics-server.ts'
 import { createStartReport, type StartReport } from '../start-report.ts'
-import type { Tally } from './call-tally.ts'
+import type { Tally } from '#services/call-tally.ts'
 import { readMessage, type WorkerMessage } from './worker-messages.ts'
 
 export interface Supervisor {

@@ -49,6 +49,7 @@ export interface TestAppOptions {
   pageCacheLimit?: number
   /** The page cache's clock. */
   now?: () => number
+  steady?: () => number
 }
 
 export async function testApp(options: TestAppOptions = {}) {
@@ -74,6 +75,7 @@ export async function testApp(options: TestAppOptions = {}) {
       throw error
     },
     ...(options.now && { now: options.now }),
+    ...(options.steady && { steady: options.steady }),
   })
   const app = await createApp({
     store,

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { CURRENCY, type PaymentStanding } from '#domain/order/payment-outcome.ts'
 import type { OrderPayment } from '../create-order-service.ts'
-import { retryDelay } from '../retry-delay.ts'
+import { LONGEST_WAIT, retryDelay } from '../retry-delay.ts'
 import { PAY_LATER } from './pay-later.ts'
 import {
   ForgedNotice,
@@ -228,7 +228,8 @@ function createRests(clock: () => Date, chance: () => number) {
   return {
     async unless(key: string, attempt: () => Promise<boolean>): Promise<void> {
       const rest = rests.get(key)
-      if (rest && clock().getTime() < rest.until) return
+      const wait = rest ? rest.until - clock().getTime() : 0
+      if (wait > 0 && wait <= LONGEST_WAIT) return
       if (await attempt()) {
         rests.delete(key)
         return
