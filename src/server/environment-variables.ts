@@ -59,11 +59,11 @@ export function createVariables(env: NodeJS.ProcessEnv) {
     },
     /** A path from the root or an absolute http(s) address. */
     baseUrl(name: string, fallback: string): string {
-      const value = (text(name) ?? fallback).replace(/\/+$/, '')
+      const value = (text(name) ?? fallback).replace(/(?<!\/)\/+$/, '')
       if (/^(\/[\w.~-]+)+$/.test(value)) return value
       const parsed = url(value)
       const plain = parsed && !parsed.search && !parsed.hash && !parsed.username && !parsed.password
-      if (plain && /^https?:$/.test(parsed.protocol)) return parsed.href.replace(/\/+$/, '')
+      if (plain && /^https?:$/.test(parsed.protocol)) return parsed.href.replace(/(?<!\/)\/+$/, '')
       wrong(name, 'a path such as /api or an address such as https://api.shop.example/api', value)
       return fallback
     },

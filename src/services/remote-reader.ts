@@ -22,9 +22,12 @@ interface KnownPart {
 /** More parts than this cannot be an honest list: 1,000 products each. */
 const MAX_PARTS = 10_000
 
+/** Longest header that is looked at, in characters: ours has one link. */
+const LONGEST_LINK = 2000
+
 /** The address of `rel="next"`, absolute; only the API's own origin is followed. */
 export function nextLink(header: string | null, base: string): string | null {
-  const target = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(header ?? '')?.[1]
+  const target = /<([^<>]*)>\s*;[^,]*\brel="?next"?/i.exec((header ?? '').slice(0, LONGEST_LINK))?.[1]
   if (target === undefined || !URL.canParse(target, base)) return null
   const address = new URL(target, base)
   const api = new URL(base)

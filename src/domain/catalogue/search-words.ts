@@ -27,8 +27,9 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   terabyte: 'tb',
 }
 
+// A number begins where no digit stands before, so that a long one is looked at once.
 const UNITS =
-  /(\d+(?:[.,]\d+)?)[\s-]*(?:("|'')|(inches|inch|ins?(?!\s*\d)|ml|millilit(?:er|re)s?|cl|lit(?:er|re)s?|l|kg|grams?|g|gb|gigabytes?|tb|terabytes?|mb|mm|cm|carats?|ct|watts?|w|mah|hz|hours?|hrs?|h)(?![\p{L}\p{N}]))/gu
+  /(?<!\d)(\d+(?:[.,]\d+)?)[\s-]*(?:("|'')|(inches|inch|ins?(?!\s*\d)|ml|millilit(?:er|re)s?|cl|lit(?:er|re)s?|l|kg|grams?|g|gb|gigabytes?|tb|terabytes?|mb|mm|cm|carats?|ct|watts?|w|mah|hz|hours?|hrs?|h)(?![\p{L}\p{N}]))/gu
 
 const WORD = /\d+(?:\.\d+)?\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 

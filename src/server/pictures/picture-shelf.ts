@@ -28,7 +28,7 @@ export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): Pi
       return file === null ? '' : addressOfFile(file)
     }
     if (!source.startsWith(MEDIA)) return source
-    const file = readMediaPath(source.slice(MEDIA.length).replace(/[?#].*$/, ''))
+    const file = readMediaPath(source.slice(MEDIA.length).split(/[?#]/, 1)[0] ?? '')
     if (file === null || !READABLE.test(file)) return ''
     return (await isPrepared(file)) ? source : addressOfFile(file)
   }

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 
 /** At most `most` texts, in the order of the titles, without the text itself; each finds something, for its last word stands in a title. */
 export function completions(text: string, titles: readonly string[], most: number): string[] {
-  const last = /[\p{L}\p{N}]+$/u.exec(text)?.[0] ?? ''
+  const last = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+$/u.exec(text)?.[0] ?? ''
   if ([...last].length < SHORTEST) return []
   const before = text.slice(0, text.length - last.length)
   const rests = titles
