@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from '#persistence/testing/order-request.ts'
 import { testCatalogue } from '#persistence/testing/test-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { runCodes } from './codes.ts'
@@ -30,7 +29,7 @@ afterEach(async () => {
 async function placeOne(): Promise<string> {
   const request = orderRequest({ notes: 'Ring twice' })
   const identity = identityOf(request)
-  await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identity)
+  await database.orders.place(request, ORDER_RULES, identity)
   return identity.number
 }
 

@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from '#persistence/testing/order-request.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { runBackup } from './backup.ts'
@@ -79,7 +78,7 @@ describe('decisions, Commands: backup', () => {
   it('copies catalogue and orders of a shop that is open, and the copy can be opened as a shop', async () => {
     const request = orderRequest()
     const { number } = identityOf(request)
-    await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, { ...identityOf(request), number })
+    await database.orders.place(request, ORDER_RULES, { ...identityOf(request), number })
     const file = path.join(folder, 'backup.db')
     const { status, text } = await run(file)
     expect(text).toContain(`${file} holds the whole database`)

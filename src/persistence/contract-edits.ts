@@ -1,9 +1,8 @@
 /** The part of the contract about single values that an owner changes. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { ProductEdit } from '#services/product-edit.ts'
 import type { ContractContext } from './contract-context.ts'
-import { identityOf, orderRequest } from './testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from './testing/order-request.ts'
 import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
 
 const SHIRT = testProduct({
@@ -85,10 +84,7 @@ export function declareEditsContract(context: ContractContext): void {
     it('an order and a new quantity in the same moment leave either the one stock or the other', async () => {
       const { database, edit, item } = await open()
       const request = orderRequest()
-      await Promise.all([
-        edit('1', { quantity: 20 }),
-        database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request)),
-      ])
+      await Promise.all([edit('1', { quantity: 20 }), database.orders.place(request, ORDER_RULES, identityOf(request))])
       expect([19, 20]).toContain((await item('1'))?.quantity)
     })
   })

@@ -10,6 +10,8 @@ export type PlaceResult =
   | { kind: 'repeated'; order: Order }
   /** The same key came before with another body. */
   | { kind: 'key-reused' }
+  /** The e-mail address has placed too many of late; it may again after so many seconds. Nothing was stored. */
+  | { kind: 'too-many'; seconds: number }
   /** Nothing was stored. */
   | { kind: 'changed'; changes: readonly OrderChange[] }
 
