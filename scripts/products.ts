@@ -1,4 +1,5 @@
 /** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs. */
+import { isHarmfulLine } from '#domain/catalogue/harmful-characters.ts'
 import { isMoney, toCents } from '#domain/money/money.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import type { ProductEdit } from '#services/product-edit.ts'
@@ -38,9 +39,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
   title: (value) => {
     const title = value.replace(/\s+/g, ' ').trim()
-    if (title === '' || title.length > LONGEST_TITLE || title.includes('\0')) {
+    if (title === '' || title.length > LONGEST_TITLE) {
       throw expected('title', `a text of at most ${LONGEST_TITLE} characters`, value)
     }
+    if (isHarmfulLine(title)) throw new Refusal('title must not contain control characters.')
     return { title }
   },
 }
