@@ -61,7 +61,7 @@ describe('decisions, Commands: products', () => {
     expect((await run('set', 'shirt', 'size=M', 'price=20')).text).toContain(
       'It sells for $16.00 now: 20 % off $20.00 stay; discount=0 takes them off.',
     )
-    expect((await run('set', 'shirt', 'discount=30')).text).toContain('It sells for from $7.00 now')
+    expect((await run('set', 'shirt', 'discount=30')).text).toContain('It sells from $7.00 now')
   })
 
   it('takes a change of the pieces, and never below none', async () => {

@@ -1,13 +1,15 @@
-/** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs. */
+/** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
 import { isHarmfulLine } from '#domain/catalogue/harmful-characters.ts'
 import { formatMoney, isMoney, toCents } from '#domain/money/money.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 import type { CatalogueRepository } from '#services/repositories.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '#services/product-edit.ts'
+import { listMissingPictures } from './commands/missing-pictures.ts'
 import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
+       npm run products -- pictures    (those that are named but not there)
 A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.\nquantity=+10 and quantity=-3 change it by that.`
 
 const LONGEST_TITLE = 500
@@ -79,6 +81,7 @@ function readEdit(texts: readonly string[]): ProductEdit {
 export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   return commandResult(async () => {
     const [task, id, ...texts] = args
+    if (task === 'pictures' && id === undefined) return await listMissingPictures(env)
     if (task !== 'set' || id === undefined) throw new Refusal(USAGE)
     const edit = readEdit(texts)
     return await withDatabase(env, async ({ catalogue }) => {
@@ -97,7 +100,7 @@ function refusal(
 ): string {
   if (outcome.kind === 'unknown') return `There is no product ${id}.`
   if (outcome.kind === 'choice') return choiceNeeded(id, outcome.choices)
-  const there = `${id} has ${pieces(outcome.quantity)}`
+  const there = `${id} has ${piecesText(outcome.quantity)}`
   return quantityBy < 0
     ? `${there}, so ${-quantityBy} cannot be taken off. Nothing was changed.`
     : `${there}, and more than ${MOST_PIECES} cannot be kept. Nothing was changed.`
@@ -117,13 +120,14 @@ async function resultOf(
     choice && item.variants?.find((one) => isNamed(one.color, choice.color) && isNamed(one.size, choice.size))
   const { list, sale, percent } = variant ? priceOf(item, variant) : priceSpread(item).lowest
   if ((price !== undefined || discount !== undefined) && sale !== list) {
-    const from = !variant && priceSpread(item).varies ? 'from ' : ''
+    const from = !variant && priceSpread(item).varies ? 'from' : 'for'
     lines.push(
-      `It sells for ${from}${formatMoney(sale)} now: ${percent} % off ${formatMoney(list)}${discount === undefined ? ' stay; discount=0 takes them off' : ''}.`,
+      `It sells ${from} ${formatMoney(sale)} now: ${percent} % off ${formatMoney(list)}${discount === undefined ? ' stay; discount=0 takes them off' : ''}.`,
     )
   }
   if (quantityBy !== undefined) {
-    lines.push(`There ${pieces(variant?.quantity ?? item.quantity, ['is', 'are'])} now.`)
+    const left = variant?.quantity ?? item.quantity
+    lines.push(`There ${left === 1 ? 'is' : 'are'} ${piecesText(left)} now.`)
   }
   return lines
 }
@@ -132,9 +136,8 @@ function isNamed(own: string | undefined, named: string | undefined): boolean {
   return named === undefined || named === own
 }
 
-/** "1 piece", "is 1 piece", "are 3 pieces". */
-function pieces(count: number, [one, many]: readonly [string, string] = ['', '']): string {
-  return `${count === 1 ? `${one} 1 piece` : `${many} ${count} pieces`}`.trim()
+function piecesText(count: number): string {
+  return `${count} ${count === 1 ? 'piece' : 'pieces'}`
 }
 
 function choiceNeeded(id: string, choices: readonly ProductChoice[]): string {
