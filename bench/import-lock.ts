@@ -1,9 +1,8 @@
 /** What others notice of an import into a SQLite shop: how long its write lock is taken, how long an order takes. */
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
 
 /** Milliseconds between two looks; after a longer pause nobody knows what was in between. */
 const LOOK = 1
@@ -46,7 +45,7 @@ export async function placeOrders(
   while (isRunning()) {
     const request = orderRequest({ lines: [orderLine({ id: productId, quantity: 1 })] })
     const start = performance.now()
-    const outcome = await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request))
+    const outcome = await database.orders.place(request, ORDER_RULES, identityOf(request))
     longest = Math.max(longest, performance.now() - start)
     if (outcome.kind === 'placed') placed += 1
     await sleep(ORDER)

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'
 import { runImport } from './catalogue-import.ts'
+import { runProducts } from './products.ts'
 
 const LAMP = { id: 'lamp', title: 'Lamp', price: 10, quantity: 2, productType: 'electronics', img: '/lamp.webp' }
 const DESK = { ...LAMP, id: 'desk', title: 'Desk', slug: 'desk', createdAt: '2026-01-01' }
@@ -67,6 +68,56 @@ describe('decisions, Commands: catalogue:import', () => {
       expect(text).toContain(`products: ${count}`)
     }
     expect(await storedTitles()).toEqual(['Desk', 'Lamp'])
+  })
+
+  it('pictures that are named but not there are listed, also by a dry run, and all of them by a command', async () => {
+    mkdirSync(path.join(folder, 'media/lamps'), { recursive: true })
+    writeFileSync(path.join(folder, 'media/lamps/tall one.jpg'), 'x')
+    const products = [
+      { ...LAMP, img: 'lamps/tall one.jpg' },
+      { ...DESK, img: 'desk.jpg', imageURLs: ['desk.jpg', 'lamps/tall one.jpg', 'https://192.0.2.1/a.jpg'] },
+      ...Array.from({ length: 12 }, (_, n) => ({ ...LAMP, id: `p${n}`, img: `lamps/gone-${n}.jpg` })),
+    ]
+    const file = write('pictures.json', { products, brands: [{ name: 'Maker', logo: 'maker.png' }] })
+    const warnings = [
+      'warning: there is no picture /media/desk.jpg of product desk',
+      ...Array.from(
+        { length: 9 },
+        (_, n) => `warning: there is no picture /media/lamps/gone-${n}.jpg of product p${n}`,
+      ),
+      'warning: 14 pictures are named in the catalogue but not there, 4 more than these; all of them: npm run products -- pictures',
+      'products: ',
+    ].join('\n')
+    expect((await run(file, '--dry-run')).text).toContain(warnings)
+    expect((await run(file)).text).toContain(warnings)
+    const env = { DATABASE_FILE: databaseFile, MEDIA_DIR: path.join(folder, 'media') }
+    const { status, text } = await runProducts(['pictures'], env)
+    expect(status).toBe(0)
+    const lines = text.split('\n')
+    expect(lines).toHaveLength(16)
+    expect(lines).toContain('/media/desk.jpg  product desk')
+    expect(lines).toContain('https://192.0.2.1/a.jpg  product desk')
+    expect(lines).toContain('/media/lamps/gone-11.jpg  product p11')
+    expect(lines).toContain('/media/maker.png  brand Maker')
+    expect(lines.at(-1)).toBe(`15 named but not there, below ${path.join(folder, 'media')}.`)
+    expect((await run(write('good.json', [LAMP]), '--replace')).text).not.toContain('there is no picture')
+    expect((await runProducts(['pictures'], env)).text).toBe('Every picture that the catalogue names is there.')
+  })
+
+  it('a SKU that a stored product has is a warning, and is stored', async () => {
+    await run(
+      write('first.json', [
+        { ...LAMP, sku: 'A' },
+        { ...DESK, quantity: undefined, variants: [{ size: 'S', sku: 'B' }, { size: 'M' }] },
+      ]),
+    )
+    const { status, text } = await run(
+      write('second.json', [{ ...LAMP, id: 'new', sku: 'B' }, { ...LAMP, id: 'newer', sku: 'A' }, LAMP]),
+    )
+    expect(status).toBe(0)
+    expect(text).toContain('warning: products[0].sku "B" is the SKU of the stored product desk too (line 1)')
+    expect(text).not.toContain('stored product lamp')
+    expect(await storedTitles()).toHaveLength(4)
   })
 
   it('a bad file changes nothing and creates nothing', async () => {

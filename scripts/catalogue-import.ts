@@ -1,27 +1,31 @@
 /** `npm run catalogue:import -- FILE [--replace | --merge] [--dry-run] [--map FILE] [--skip-bad] [--type T]`: stores a catalogue file. */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
-import { PROJECT_ROOT, readEnvironment } from '#server/environment.ts'
+import { OWN_MEDIA_DIR, PROJECT_ROOT, readEnvironment } from '#server/environment.ts'
+import { createMissingLookup } from '#server/pictures/missing-lookup.ts'
 import { readShopSettings } from '#server/shop-file.ts'
 import { SNAPSHOT_FROM } from '#services/catalogue-snapshot.ts'
-import { errorText, warningText } from '#services/catalogue-import-issues.ts'
+import { MissingPictures } from '#services/missing-pictures.ts'
 import { ChangedFile, type SurveyOptions } from '#services/import/catalogue-survey.ts'
-import { checkFile, type CheckedFile, type Errors } from '#services/import/checked-file.ts'
-import type { Comparison, Database } from '#services/repositories.ts'
+import { checkFile, type CheckedFile } from '#services/import/checked-file.ts'
+import type { Database } from '#services/repositories.ts'
 import { readCommand, type ImportCommand } from './commands/import-command.ts'
+import {
+  add,
+  countRemoved,
+  describeEffect,
+  errorCount,
+  errorLines,
+  foresee,
+  type Effect,
+} from './commands/import-effect.ts'
 import { changed, openSource, type SourceFile } from './commands/import-file.ts'
 import { showProgress } from './commands/import-progress.ts'
 import { fetchPictures, PictureSources } from './commands/remote-pictures.ts'
 import { commandResult, finish, Refusal, type CommandResult } from './commands/shop-command.ts'
-
-/** What an import does to the products that are stored. */
-interface Effect extends Comparison {
-  removed: number
-}
 
 /** What an owner sees while it lasts. */
 interface Progress {
@@ -42,65 +46,13 @@ async function check({ file, skipBad }: ImportCommand, source: SourceFile, optio
   throw new Refusal(lines.join('\n'))
 }
 
-function errorLines({ listed, count }: Errors): string[] {
-  const hidden = count - listed.length
-  return [...listed.map(errorText), ...(hidden > 0 ? [`... and ${hidden} more`] : [])]
-}
-
-function errorCount({ count }: Errors): string {
-  return `${count} ${count === 1 ? 'error' : 'errors'}`
-}
-
-/** What was left out goes into a file beside the working directory's others, since there may be much of it. */
-async function writeReport({ file, skipped }: { file: string; skipped: Errors }): Promise<string[]> {
-  if (skipped.count === 0) return []
-  const report = `${file}.errors.txt`
-  await writeFile(report, `${errorLines(skipped).join('\n')}\n`)
-  return [`left out because of ${errorCount(skipped)}; they are listed in ${report}`]
-}
-
-async function describeEffect(checked: CheckedFile, effect: Effect, command: ImportCommand): Promise<string> {
-  const { report, skipped } = checked
-  const { added, changed: differing, unchanged, removed } = effect
-  const removals = command.mode === 'replace' ? `, ${removed} removed` : ''
-  return [
-    ...report.warnings.map(warningText),
-    ...(await writeReport({ file: command.file, skipped })),
-    `products: ${added} added, ${differing} changed, ${unchanged} unchanged${removals}`,
-    `categories: ${report.categories}`,
-    `brands: ${report.brands}`,
-    `reviews: ${report.reviews}`,
-    command.dryRun ? 'Dry run: nothing was stored.' : `${command.file} was imported.`,
-  ].join('\n')
-}
-
-/** What a file would do, product by product; without a database it would add all of them. */
-async function foresee(checked: CheckedFile, database: Database | null, mode: ImportCommand['mode']): Promise<Effect> {
-  const effect = { added: 0, changed: 0, unchanged: 0, removed: 0 }
-  for await (const { products } of checked.products()) {
-    add(effect, (await database?.catalogue.compare(products)) ?? { added: products.length, changed: 0, unchanged: 0 })
-  }
-  if (database && mode === 'replace') effect.removed = await countRemoved(database, effect)
-  return effect
-}
-
-function add(effect: Effect, { added, changed: differing, unchanged }: Comparison): void {
-  effect.added += added
-  effect.changed += differing
-  effect.unchanged += unchanged
-}
-
-/** To be asked before the file takes the place of what is stored. */
-async function countRemoved({ catalogue }: Database, effect: Effect): Promise<number> {
-  return (await catalogue.count()) - effect.changed - effect.unchanged
-}
-
 /** Stores the file while the shop goes on, and says what that did. */
 async function store(
   checked: CheckedFile,
   database: Database,
   mode: ImportCommand['mode'],
   source: SourceFile,
+  missing: MissingPictures,
   onStored: Progress['onStored'],
 ): Promise<{ effect: Effect; pictures: PictureSources }> {
   const effect = { added: 0, changed: 0, unchanged: 0, removed: 0 }
@@ -111,6 +63,7 @@ async function store(
     for await (const { products, reviews } of checked.products()) {
       add(effect, await database.catalogue.compare(products))
       pictures.addProducts(products)
+      await missing.addProducts(products)
       await staged.addProducts(products, reviews)
       done += products.length
       onStored?.(done, checked.report.products)
@@ -119,6 +72,7 @@ async function store(
     await source.checkUnchanged()
     effect.removed = await countRemoved(database, effect)
     pictures.addGroups(checked.groups)
+    await missing.addGroups(checked.groups)
     await staged.publish(checked.groups)
     return { effect, pictures }
   } catch (error) {
@@ -154,8 +108,9 @@ async function importSource(
     productTypes: shop.productTypes.map((type) => type.id),
     ...(command.type !== undefined && { type: command.type }),
   }
+  const missing = new MissingPictures(createMissingLookup(mediaDir, OWN_MEDIA_DIR))
   const dryRun = async (checked: CheckedFile, database: Database | null) =>
-    await describeEffect(checked, await foresee(checked, database, command.mode), command)
+    await describeEffect(checked, await foresee(checked, database, command.mode, missing), missing, command)
 
   let alone: CheckedFile | null = null
   // A refused file must not leave an empty database behind.
@@ -178,10 +133,11 @@ async function importSource(
     const checked =
       isFirst && alone ? alone : await check(command, source, { ...options, ...(await knownOf(database, command)) })
     if (command.dryRun) return await dryRun(checked, database)
-    const { effect, pictures } = await store(checked, database, isFirst ? 'replace' : command.mode, source, onStored)
+    const mode = isFirst ? 'replace' : command.mode
+    const { effect, pictures } = await store(checked, database, mode, source, missing, onStored)
     onPublished?.(await database.catalogue.count())
     const lines = await fetchPictures(database, pictures.urls, mediaDir)
-    return [...lines, await describeEffect(checked, effect, command)].join('\n')
+    return [...lines, await describeEffect(checked, effect, missing, command)].join('\n')
   } finally {
     await database.close()
   }

@@ -7,9 +7,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
 import { startPostgresServer, type PostgresServer } from '#persistence/testing/postgres-server.ts'
 import { runExport } from './catalogue-export.ts'
 import { runImport } from './catalogue-import.ts'
@@ -118,7 +117,7 @@ describe.each([
 
       const database = await store.open()
       const request = orderRequest({ lines: [orderLine({ id: 'lamp', quantity: 2 })] })
-      const outcome = await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request))
+      const outcome = await database.orders.place(request, ORDER_RULES, identityOf(request))
       await database.close()
       expect(outcome.kind).toBe('placed')
 

@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from '#persistence/testing/order-request.ts'
 import { testCatalogue } from '#persistence/testing/test-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { runCodes } from './codes.ts'
@@ -30,7 +29,7 @@ afterEach(async () => {
 async function placeOne(): Promise<string> {
   const request = orderRequest({ notes: 'Ring twice' })
   const identity = identityOf(request)
-  await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identity)
+  await database.orders.place(request, ORDER_RULES, identity)
   return identity.number
 }
 
@@ -42,7 +41,7 @@ describe('decisions, Commands: orders', () => {
     const number = await placeOne()
     expect((await run('list')).text).toMatch(
       new RegExp(
-        `^NUMBER +STATE +PLACED.*\\n${number} +placed +2026-03-01T12:00:00.000Z +1 +\\$10\\.00 +mara@example\\.com$`,
+        `^NUMBER +STATE +MONEY +PLACED.*\\n${number} +placed +open +2026-03-01T12:00:00.000Z +1 +\\$10\\.00 +mara@example\\.com$`,
       ),
     )
     expect(await run('set', number.toLowerCase(), 'paid', '--note', 'Bank transfer')).toEqual({
@@ -66,10 +65,28 @@ describe('decisions, Commands: orders', () => {
     expect(text).not.toContain('order-key')
   })
 
+  it('packs and ships an order before its money comes, and takes the money afterwards', async () => {
+    const number = await placeOne()
+    expect((await run('show', number)).text).toContain(`${number} is placed, pay-later, not paid\n`)
+    expect((await run('set', number, 'packed')).text).toBe(`${number} is packed now, and not paid yet.`)
+    expect((await run('set', number, 'shipped', '--note', 'DHL 123')).text).toBe(
+      `${number} is shipped now, and not paid yet.`,
+    )
+    expect((await run('list')).text).toMatch(/shipped +open/)
+    expect((await run('set', number, 'paid')).text).toBe(`${number} is paid now; it stays shipped.`)
+    expect((await run('list', '--state', 'shipped')).text).toMatch(/shipped +paid/)
+    expect(await run('set', number, 'paid')).toEqual({ status: 1, text: `${number} is paid already; it is shipped.` })
+    expect((await run('set', number, 'delivered')).text).toBe(`${number} is delivered now.`)
+    expect((await run('show', number)).text).toContain(`${number} is delivered, pay-later, paid\n`)
+  })
+
   it('says what is wrong, and changes nothing', async () => {
     const number = await placeOne()
     const refusals: [string[], string][] = [
-      [['set', number, 'shipped'], `${number} is placed and cannot become shipped; it can become paid or cancelled.`],
+      [
+        ['set', number, 'shipped'],
+        `${number} is placed and cannot become shipped; it can become paid or packed or cancelled.`,
+      ],
       [['set', number, 'lost'], 'A state is one of placed, paid, packed, shipped, delivered, cancelled, got "lost".'],
       [['set', 'V-00000000', 'paid'], 'There is no order V-00000000.'],
       [['show', 'nonsense'], 'There is no order nonsense.'],

@@ -1,7 +1,7 @@
 /** `npm run orders -- list | show NUMBER | set NUMBER STATE`: the owner's view of the orders until there is a back office. */
 import { parseArgs } from 'node:util'
 import { countryName } from '#domain/order/countries.ts'
-import { isOrderState, nextStates, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
+import { isOrderState, isPaid, nextStates, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -69,11 +69,20 @@ function withOrders<T>(env: NodeJS.ProcessEnv, work: (orders: OrderService) => P
 
 async function setState(orders: OrderService, number: string, state: OrderState, note?: string): Promise<string> {
   const result = await orders.move(number, state, note)
-  if (result.kind === 'moved') return `${result.order.number} is ${state} now.`
-  if (result.kind === 'unknown') return unknown(number)
-  const next = nextStates(result.state)
+  if (result.kind === 'moved') return describeMove(result.order, state)
+  const order = result.kind === 'refused' ? await orders.show(number) : null
+  if (result.kind === 'unknown' || !order) return unknown(number)
+  if (state === 'paid' && isPaid(order)) throw new Refusal(`${number} is paid already; it is ${order.state}.`)
+  const next = nextStates(order)
   const ways = next.length > 0 ? `it can become ${next.join(' or ')}` : 'that is its last state'
   throw new Refusal(`${number} is ${result.state} and cannot become ${state}; ${ways}.`)
+}
+
+/** What the owner did, and what is open beside it. */
+function describeMove(order: Order, to: OrderState): string {
+  if (to !== order.state) return `${order.number} is ${to} now; it stays ${order.state}.`
+  const isOpen = to !== 'cancelled' && !isPaid(order)
+  return `${order.number} is ${to} now${isOpen ? ', and not paid yet' : ''}.`
 }
 
 function unknown(number: string): never {
@@ -85,12 +94,13 @@ function describeList(rows: readonly OrderSummary[]): string {
   const cells = rows.map((row) => [
     row.number,
     row.state,
+    row.paid ? 'paid' : 'open',
     row.placedAt,
     String(row.pieces),
     formatMoney(row.total),
     row.email,
   ])
-  return table([['NUMBER', 'STATE', 'PLACED', 'PIECES', 'TOTAL', 'E-MAIL'], ...cells])
+  return table([['NUMBER', 'STATE', 'MONEY', 'PLACED', 'PIECES', 'TOTAL', 'E-MAIL'], ...cells])
 }
 
 function describeOrder(order: Order): string {
@@ -109,7 +119,7 @@ function describeOrder(order: Order): string {
     ['', 'Total', '', formatMoney(order.total)],
   ]
   return [
-    `${order.number} is ${order.state}, paid by ${order.payment}`,
+    `${order.number} is ${order.state}, ${order.payment}, ${isPaid(order) ? 'paid' : 'not paid'}`,
     '',
     ...[
       address.name,

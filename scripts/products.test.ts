@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { identityOf, orderRequest } from '#persistence/testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from '#persistence/testing/order-request.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { runBackup } from './backup.ts'
@@ -48,7 +47,44 @@ describe('decisions, Commands: products', () => {
     expect((await database.catalogue.itemsByIds(['shirt']))[0]?.quantity).toBe(2)
   })
 
+  it('says what a product sells for where a reduction stays', async () => {
+    await database.catalogue.edit('1', { discount: 12.16 })
+    expect((await run('set', '1', 'price=19.95')).text).toBe(
+      '1 is changed: price=19.95. It sells for $17.52 now: 12.16 % off $19.95 stay; discount=0 takes them off.',
+    )
+    expect((await run('set', '1', 'discount=50')).text).toBe(
+      '1 is changed: discount=50. It sells for $9.98 now: 50 % off $19.95.',
+    )
+    expect((await run('set', '1', 'title=Two')).text).toBe('1 is changed: title=Two.')
+    expect((await run('set', '1', 'price=20', 'discount=0')).text).toBe('1 is changed: price=20, discount=0.')
+    expect((await run('set', 'shirt', 'discount=20')).text).toContain('It sells for $8.00 now: 20 % off $10.00.')
+    expect((await run('set', 'shirt', 'size=M', 'price=20')).text).toContain(
+      'It sells for $16.00 now: 20 % off $20.00 stay; discount=0 takes them off.',
+    )
+    expect((await run('set', 'shirt', 'discount=30')).text).toContain('It sells from $7.00 now')
+  })
+
+  it('takes a change of the pieces, and never below none', async () => {
+    expect((await run('set', '1', 'quantity=+10')).text).toBe('1 is changed: quantity=+10. There are 13 pieces now.')
+    expect((await run('set', '1', 'quantity=-12')).text).toBe('1 is changed: quantity=-12. There is 1 piece now.')
+    expect(await run('set', '1', 'quantity=-3', 'price=1')).toEqual({
+      status: 1,
+      text: '1 has 1 piece, so 3 cannot be taken off. Nothing was changed.',
+    })
+    expect((await run('set', 'shirt', 'size=S', 'quantity=+1')).text).toContain('There are 3 pieces now.')
+    expect(await run('set', 'shirt', 'size=S', 'quantity=-4')).toMatchObject({
+      status: 1,
+      text: 'shirt has 3 pieces, so 4 cannot be taken off. Nothing was changed.',
+    })
+    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([{ price: 10, quantity: 1 }])
+  })
+
   it.each([
+    [['set', '1', 'quantity=-'], 'quantity must be a whole number'],
+    [['set', '1', 'quantity=+1.5'], 'quantity must be a whole number'],
+    [['set', '1', 'quantity=+9999999999'], 'quantity must be a whole number'],
+    [['set', '1', 'quantity=+1000000000'], 'and more than 1000000000 cannot be kept. Nothing was changed.'],
+    [['set', '1', 'title=a\u0007'], 'title must not contain control characters.'],
     [[], 'Usage: npm run products'],
     [['set', '1'], 'What should be changed?'],
     [['set', '1', 'colour=red'], '"colour=red" is not understood.'],
@@ -58,7 +94,10 @@ describe('decisions, Commands: products', () => {
     [['set', '1', 'price='], 'price must be dollars >= 0 with at most two decimals, got "".'],
     [['set', '1', 'price=1', 'price=2'], 'price is named twice.'],
     [['set', '1', 'discount=101'], 'discount must be a percentage from 0 to 100, got "101".'],
-    [['set', '1', 'quantity=1.5'], 'quantity must be a whole number from 0 to 1000000000, got "1.5".'],
+    [
+      ['set', '1', 'quantity=1.5'],
+      'quantity must be a whole number from 0 to 1000000000, or a change such as +10 or -3, got "1.5".',
+    ],
     [['set', '1', 'status=sold'], 'status must be in-stock or out-of-stock, got "sold".'],
     [['set', '1', 'title= '], 'title must be a text of at most 500 characters, got " ".'],
     [['set', 'none', 'price=1'], 'There is no product none.'],
@@ -79,7 +118,7 @@ describe('decisions, Commands: backup', () => {
   it('copies catalogue and orders of a shop that is open, and the copy can be opened as a shop', async () => {
     const request = orderRequest()
     const { number } = identityOf(request)
-    await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, { ...identityOf(request), number })
+    await database.orders.place(request, ORDER_RULES, { ...identityOf(request), number })
     const file = path.join(folder, 'backup.db')
     const { status, text } = await run(file)
     expect(text).toContain(`${file} holds the whole database`)

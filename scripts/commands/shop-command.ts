@@ -1,5 +1,6 @@
 /** What the owner's commands share: their refusals, the shop's database, and how they end. */
 import { existsSync } from 'node:fs'
+import { spelledOut } from '#domain/catalogue/harmful-characters.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { Database } from '#services/repositories.ts'
@@ -36,10 +37,10 @@ export async function commandResult(command: () => Promise<string>): Promise<Com
   }
 }
 
-/** Prints a result and lets the process end with its status. */
+/** Prints a result, in which nothing of a file or an order can act on the terminal, and lets the process end with its status. */
 export function finish({ status, text }: CommandResult): void {
   const stream = status === 0 ? process.stdout : process.stderr
-  stream.write(`${text}\n`)
+  stream.write(`${spelledOut(text)}\n`)
   process.exitCode = status
 }
 

@@ -1,6 +1,6 @@
 /** What the API's routes are given. */
 import type { OrderService } from '#services/order-service.ts'
-import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 
@@ -14,7 +14,7 @@ export interface ApiOptions {
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
   /** What is left out keeps its default. */
-  rateLimits?: Partial<OrderRateLimits> | undefined
+  rateLimits?: Partial<CallRateLimits> | undefined
   /** Given where several processes share the limits. */
   tally?: TallyCall | undefined
 }

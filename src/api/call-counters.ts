@@ -2,12 +2,11 @@
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCallTally } from '#services/call-tally.ts'
-import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import { callerAddress } from './caller-address.ts'
 import { ProblemError } from './problem.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Counts a call. @throws {ProblemError} 429 with Retry-After where there were too many. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
@@ -34,39 +33,37 @@ function sharedStore(tally: TallyCall) {
 }
 
 /**
- * One counter for each limit; calls that share a limit share its counter. `emailOf` reads the e-mail of an order's call. Counts in this
- * process where there is no `tally`.
+ * One counter for each limit; calls that share a limit share its counter. Counts in this process where there is no `tally`.
  */
 export async function createCallCounters(
   app: FastifyInstance,
-  limits: OrderRateLimits,
-  emailOf: (request: FastifyRequest) => string,
+  limits: CallRateLimits,
   tally?: TallyCall,
-): Promise<Record<keyof OrderRateLimits, CountCall>> {
+): Promise<Record<keyof CallRateLimits, CountCall>> {
   await app.register(fastifyRateLimit, { global: false, store: sharedStore(tally ?? ownTally()) })
-  function limit(
-    name: keyof OrderRateLimits,
-    timeWindow: number,
-    keyOf: (request: FastifyRequest) => string = callerAddress,
-  ): CountCall {
+  function limit(name: keyof CallRateLimits): CountCall {
     const count = app.createRateLimit({
       max: limits[name],
-      timeWindow,
-      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+      timeWindow: MINUTE,
+      keyGenerator: (request) => `${name} ${callerAddress(request)}`,
     })
     return async (request, reply) => {
       const state = await count(request)
       if (state.isAllowed || !state.isExceeded) return
-      const seconds = Math.max(1, state.ttlInSeconds)
-      reply.header('retry-after', seconds)
-      throw new ProblemError(429, `That was asked too often; please try again in ${seconds} seconds.`)
+      refuseTooMany(reply, state.ttlInSeconds)
     }
   }
   return {
-    orders: limit('orders', MINUTE),
-    tracking: limit('tracking', MINUTE),
-    codes: limit('codes', MINUTE),
-    cancelling: limit('cancelling', MINUTE),
-    mails: limit('mails', HOUR, emailOf),
+    orders: limit('orders'),
+    tracking: limit('tracking'),
+    codes: limit('codes'),
+    cancelling: limit('cancelling'),
   }
+}
+
+/** Says when to come again. @throws {ProblemError} 429 with Retry-After, of at least a second. */
+export function refuseTooMany(reply: FastifyReply, secondsToWait: number): never {
+  const seconds = Math.max(1, secondsToWait)
+  reply.header('retry-after', seconds)
+  throw new ProblemError(429, `That was asked too often; please try again in ${seconds} seconds.`)
 }

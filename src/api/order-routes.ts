@@ -1,11 +1,10 @@
 /** The calls about orders: quote, place, see, track, cancel, review (decisions, Orders). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { emailKey } from '#domain/order/promotion.ts'
 import type { MoveResult, OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
-import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
-import { createCallCounters, type CountCall } from './call-counters.ts'
+import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import { createCallCounters, refuseTooMany, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
 import { NO_ORDER, oneOrder, orderKey, type OneOrder } from './one-order.ts'
@@ -24,7 +23,7 @@ import {
 export interface OrderRoutesOptions {
   orders: OrderService
   payments?: PaymentService | undefined
-  rateLimits: OrderRateLimits
+  rateLimits: CallRateLimits
   tally?: TallyCall | undefined
 }
 
@@ -65,8 +64,7 @@ function createCodeGuard(count: CountCall) {
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
   const { orders, payments, rateLimits, tally } = options
   app.addHook('onRequest', keepPrivate)
-  const emailOf = (request: FastifyRequest) => emailKey((request.body as OrderBody).contact.email)
-  const limits = await createCallCounters(app, rateLimits, emailOf, tally)
+  const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
 
   app.post<{ Body: QuoteBody }>(
@@ -117,11 +115,11 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
       const key = readIdempotencyKey(request)
       const wanted = readOrder(request.body, orders.paymentMethods)
       await codes.check(request, reply, wanted.code)
-      await limits.mails(request, reply)
       const result = await orders.place(wanted, key)
       if (result.kind === 'key-reused') {
         return sendProblem(reply, 422, 'This Idempotency-Key belongs to an order with another content.')
       }
+      if (result.kind === 'too-many') return refuseTooMany(reply, result.seconds)
       if (result.kind === 'changed') {
         const changes = changesAnswer(result.changes)
         return sendProblem(reply, 409, 'The order is not as it was shown; nothing was stored.', [], { changes })

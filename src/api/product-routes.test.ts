@@ -31,6 +31,8 @@ describe('GET /product', () => {
     [{ brand: ['hale-moor', 'nobody'] }, ['9']],
     [{ brand: 'Hale & Moor', type: null }, ['9']],
     [{ status: 'on-sale' }, ['101']],
+    [{ status: 'On Sale' }, ['101']],
+    [{ status: ' IN--stock ', sortBy: 'High' }, ['101', '9']],
     [{ minPrice: 45, maxPrice: 89.5 }, ['9', '10']],
     [{ minPrice: 89.5, maxPrice: 45 }, ['9', '10']],
     [{ sortBy: 'high', view: 'list' }, ['101', '9', '10']],

@@ -1,9 +1,8 @@
 /** The part of the contract about single values that an owner changes. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { ProductEdit } from '#services/product-edit.ts'
 import type { ContractContext } from './contract-context.ts'
-import { identityOf, orderRequest } from './testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from './testing/order-request.ts'
 import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
 
 const SHIRT = testProduct({
@@ -69,6 +68,37 @@ export function declareEditsContract(context: ContractContext): void {
       })
     })
 
+    it('decisions, Commands: pieces that come and go are counted from what there is, and never below none', async () => {
+      const { edit, item, changes } = await open()
+      expect(await edit('1', { quantityBy: 10 })).toEqual({ kind: 'edited' })
+      expect((await item('1'))?.quantity).toBe(13)
+      expect(await edit('1', { quantityBy: -14 })).toEqual({ kind: 'stock', quantity: 13 })
+      expect(await edit('1', { quantityBy: 1e9, title: 'Two' })).toEqual({ kind: 'stock', quantity: 13 })
+      expect(await item('1')).toMatchObject({ quantity: 13, title: 'One' })
+      expect(await edit('1', { quantityBy: -13 })).toEqual({ kind: 'edited' })
+      expect(await item('1')).toMatchObject({ quantity: 0, status: 'out-of-stock' })
+      await edit('1', { quantityBy: 1 })
+      expect(await item('1')).toMatchObject({ quantity: 1, status: 'in-stock' })
+      expect(await edit('shirt', { quantityBy: 1 })).toMatchObject({ kind: 'choice' })
+      expect(await edit('shirt', { quantityBy: 5, choice: { size: 'M' } })).toEqual({ kind: 'edited' })
+      expect(await edit('shirt', { quantityBy: -3, choice: { size: 'S' } })).toEqual({ kind: 'stock', quantity: 2 })
+      expect((await item('shirt'))?.variants?.map(({ quantity }) => quantity)).toEqual([2, 8])
+      expect(await changes()).toHaveLength(4)
+    })
+
+    it('decisions, Commands: pieces that come and go at the same moment as orders are all counted', async () => {
+      const { database, edit, item } = await open()
+      await edit('1', { quantity: 100 })
+      await Promise.all(
+        Array.from({ length: 12 }, (_, n) => {
+          const request = orderRequest({ contact: { email: `shopper${n}@example.com` } })
+          if (n % 3 === 0) return database.orders.place(request, ORDER_RULES, identityOf(request))
+          return edit('1', { quantityBy: n % 3 === 1 ? 10 : -2 })
+        }),
+      )
+      expect((await item('1'))?.quantity).toBe(100 - 4 + 40 - 8)
+    })
+
     it('what cannot be told changes nothing', async () => {
       const { edit, item, changes } = await open()
       const before = [await item('1'), await item('shirt')]
@@ -85,10 +115,7 @@ export function declareEditsContract(context: ContractContext): void {
     it('an order and a new quantity in the same moment leave either the one stock or the other', async () => {
       const { database, edit, item } = await open()
       const request = orderRequest()
-      await Promise.all([
-        edit('1', { quantity: 20 }),
-        database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request)),
-      ])
+      await Promise.all([edit('1', { quantity: 20 }), database.orders.place(request, ORDER_RULES, identityOf(request))])
       expect([19, 20]).toContain((await item('1'))?.quantity)
     })
   })

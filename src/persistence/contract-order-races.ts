@@ -1,13 +1,10 @@
 /** The part of the contract about shoppers in each other's way. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { PlaceOutcome } from '#services/order-repository.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
-import { identityOf, orderLine, orderRequest } from './testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderLine, orderRequest } from './testing/order-request.ts'
 import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
-
-const { shipping } = DEFAULT_SHOP_SETTINGS
 
 function countKinds(outcomes: readonly PlaceOutcome[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -32,7 +29,7 @@ export function declareRacesContract(context: ContractContext): void {
       const outcomes = await Promise.all(
         Array.from({ length: 8 }, (_, n) => {
           const attempt = { ...identity, number: `V-ATTEMPT${n}`, key: `key-${n}` }
-          return databases[n % 2 ? 1 : 0].orders.place(request, shipping, attempt)
+          return databases[n % 2 ? 1 : 0].orders.place(request, ORDER_RULES, attempt)
         }),
       )
       expect(countKinds(outcomes)).toEqual({ placed: 1, repeated: 7 })
@@ -46,7 +43,7 @@ export function declareRacesContract(context: ContractContext): void {
       const outcomes = await Promise.all(
         ['1', '2', '3', '1', '2', '3'].map((id, n) => {
           const request = orderRequest({ lines: [orderLine({ id })], notes: `Attempt ${n}` })
-          return databases[n % 2 ? 1 : 0].orders.place(request, shipping, identityOf(request, { idempotencyKey }))
+          return databases[n % 2 ? 1 : 0].orders.place(request, ORDER_RULES, identityOf(request, { idempotencyKey }))
         }),
       )
       expect(countKinds(outcomes)).toEqual({ placed: 1, 'key-reused': 5 })
@@ -57,7 +54,7 @@ export function declareRacesContract(context: ContractContext): void {
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, n) => {
           const request = orderRequest({ contact: { email: `shopper${n}@example.com` } })
-          return databases[n % 2 ? 1 : 0].orders.place(request, shipping, identityOf(request))
+          return databases[n % 2 ? 1 : 0].orders.place(request, ORDER_RULES, identityOf(request))
         }),
       )
       expect(countKinds(outcomes)).toEqual({ placed: 1, changed: 9 })
@@ -72,7 +69,7 @@ export function declareRacesContract(context: ContractContext): void {
         Array.from({ length: 12 }, (_, n) => {
           const lines = ids.map((_id, at) => orderLine({ id: ids[(at + n) % 3] ?? '1' }))
           const request = orderRequest({ lines: n % 2 ? lines : lines.toReversed() })
-          return databases[n % 2 ? 1 : 0].orders.place(request, shipping, identityOf(request))
+          return databases[n % 2 ? 1 : 0].orders.place(request, ORDER_RULES, identityOf(request))
         }),
       )
       expect(countKinds(outcomes)).toEqual({ placed: 12 })
@@ -92,7 +89,7 @@ export function declareRacesContract(context: ContractContext): void {
             contact,
             lines: [orderLine({ id: ['1', '2', '3'][n % 3] ?? '1' })],
           })
-          return databases[n % 2 ? 1 : 0].orders.place(request, shipping, identityOf(request))
+          return databases[n % 2 ? 1 : 0].orders.place(request, ORDER_RULES, identityOf(request))
         }),
       )
       expect(countKinds(outcomes)).toEqual({ placed: 1, changed: 7 })
@@ -106,7 +103,7 @@ export function declareRacesContract(context: ContractContext): void {
         Array.from({ length: 10 }, async (_, n) => {
           const database = databases[n % 2 ? 1 : 0]
           const request = orderRequest({ lines: [orderLine({ id: '2' }), orderLine({ id: '1', quantity: 2 })] })
-          const outcome = await database.orders.place(request, shipping, identityOf(request))
+          const outcome = await database.orders.place(request, ORDER_RULES, identityOf(request))
           if (n % 3 === 0) await database.catalogue.write(others, 'merge')
           if (n % 2 === 0 && outcome.kind === 'placed') {
             await database.orders.move(outcome.order.number, 'cancelled', { at: new Date() })

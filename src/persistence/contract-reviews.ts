@@ -1,16 +1,15 @@
 /** The part of the contract about the reviews of buyers and about imports into a shop that has orders. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
-import { identityOf, orderRequest } from './testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderRequest } from './testing/order-request.ts'
 import { testCatalogue, testProduct, testReview } from './testing/test-catalogue.ts'
 
 const AT = new Date('2026-04-01T09:00:00.000Z')
 
 async function deliverOne(database: Database): Promise<string> {
   const request = orderRequest()
-  const outcome = await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identityOf(request))
+  const outcome = await database.orders.place(request, ORDER_RULES, identityOf(request))
   if (outcome.kind !== 'placed') throw new Error(`The order was not placed: ${outcome.kind}`)
   const { number } = outcome.order
   for (const state of ['paid', 'packed', 'shipped', 'delivered'] as const) {
@@ -36,7 +35,7 @@ export function declareReviewsContract(context: ContractContext): void {
       const database = await open()
       const request = orderRequest()
       const early = identityOf(request)
-      await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, early)
+      await database.orders.place(request, ORDER_RULES, early)
       expect(await database.orders.review(reviewOf(early.number))).toBe('not-delivered')
       const number = await deliverOne(database)
       expect(await database.orders.review({ ...reviewOf(number), productId: 'other' })).toBe('not-ordered')

@@ -1,14 +1,12 @@
 /** The part of the contract about storing a catalogue while the shop goes on. */
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { writeCatalogueFile } from '#services/export/write-catalogue.ts'
 import type { Catalogue, CatalogueProduct } from '#services/catalogue-file.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
-import { identityOf, orderLine, orderRequest } from './testing/order-request.ts'
+import { identityOf, ORDER_RULES, orderLine, orderRequest } from './testing/order-request.ts'
 import { FULL_PRODUCT, testCatalogue, testProduct, testReview } from './testing/test-catalogue.ts'
 
-const { shipping } = DEFAULT_SHOP_SETTINGS
 const CATEGORY = {
   id: 'c',
   img: '',
@@ -50,7 +48,7 @@ async function stage(database: Database, catalogue: Catalogue, mode: 'replace' |
 
 async function buy(database: Database, id: string, quantity: number, choice = {}): Promise<string> {
   const request = orderRequest({ lines: [orderLine({ id, quantity, choice })] })
-  const outcome = await database.orders.place(request, shipping, identityOf(request))
+  const outcome = await database.orders.place(request, ORDER_RULES, identityOf(request))
   if (outcome.kind !== 'placed') throw new Error(`The order was not placed: ${JSON.stringify(outcome)}`)
   return outcome.order.number
 }

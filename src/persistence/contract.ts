@@ -8,8 +8,10 @@ import { declareEditsContract } from './contract-edits.ts'
 import { declareExportContract } from './contract-export.ts'
 import { declareIndexReadingContract } from './contract-index-reading.ts'
 import { declareStagingContract } from './contract-staging.ts'
+import { declareOrderMovesContract } from './contract-order-moves.ts'
 import { declareOrdersContract } from './contract-orders.ts'
 import { declareRacesContract } from './contract-order-races.ts'
+import { declareMailboxesContract } from './contract-mailboxes.ts'
 import { declareReviewsContract } from './contract-reviews.ts'
 import { declareOutboxContract } from './contract-outbox.ts'
 import { declarePaymentsContract } from './contract-payments.ts'
@@ -44,6 +46,8 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareStagingContract(context)
     declareChangesContract(context)
     declareOrdersContract(context)
+    declareOrderMovesContract(context)
+    declareMailboxesContract(context)
     declareRacesContract(context)
     declareReviewsContract(context)
     declareOutboxContract(context)

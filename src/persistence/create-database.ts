@@ -53,7 +53,7 @@ export function createDatabase(opened: Engine): Database {
     orders: {
       quote: (request, shipping, now) =>
         engine.read((session) => judgeOrder(engine, session, request, { shipping, now, hold: false })),
-      place: (request, shipping, identity) => placeOrder(engine, request, shipping, identity),
+      place: (request, rules, identity) => placeOrder(engine, request, rules, identity),
       find: (number) => engine.read((session) => readOrder(session, number)),
       move: (number, to, event) => engine.write((session) => moveOrder(engine, session, number, to, event)),
       list: (options) => engine.read((session) => listOrders(session, options)),

@@ -33,6 +33,8 @@ export interface Engine {
   lockPreparation(session: Session): Promise<void>
   /** Makes the order of `change.sequence` the order of the commits; held until the transaction ends. */
   lockChangeLog(session: Session): Promise<void>
+  /** Lets the orders of one mailbox (an `emailKey`) be placed one after the other; held until the transaction ends. */
+  lockMailbox(session: Session, mailbox: string): Promise<void>
   /** Wakes the watchers of other processes once the transaction is committed. */
   notifyChange(session: Session): Promise<void>
   /** @throws {DatabaseUnwritable} (as a rejection) where it is known without a write that none would succeed. */

@@ -1,6 +1,7 @@
 /** Opens the database that the environment names. */
 import type { Database } from '#services/repositories.ts'
 import { createDatabase } from './create-database.ts'
+import type { Engine } from './engine.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
@@ -12,9 +13,12 @@ export type DatabaseAddress = { databaseFile: string } | { databaseUrl: string; 
  * @throws {Error} with one sentence when the file or the server cannot be used; a password in the address is never repeated.
  */
 export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  return createDatabase(
-    'databaseUrl' in address
-      ? await openPostgres(address.databaseUrl, address.readUrls)
-      : await openSqlite(address.databaseFile),
-  )
+  return createDatabase(await openEngine(address))
+}
+
+/** The engine alone, as `openDatabase` opens it. */
+export async function openEngine(address: DatabaseAddress): Promise<Engine> {
+  return 'databaseUrl' in address
+    ? await openPostgres(address.databaseUrl, address.readUrls)
+    : await openSqlite(address.databaseFile)
 }

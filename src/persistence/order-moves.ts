@@ -1,6 +1,6 @@
 /** Moves an order from state to state, with everything that hangs on it, inside a transaction that somebody else has opened. */
 import { mailsOfMove } from '#domain/order/order-mails.ts'
-import { canMove, type OrderState } from '#domain/order/order-states.ts'
+import { canMove, stateAfter, type OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { MoveResult } from '#services/order-service.ts'
 import { appendChange } from './change-log.ts'
@@ -25,12 +25,13 @@ export async function moveOrder(
 ): Promise<MoveResult> {
   const row = await lockOrder(engine, session, number)
   if (!row) return { kind: 'unknown' }
-  if (!canMove(row.state, to)) return { kind: 'refused', state: row.state }
+  const history = await session.selectFrom('order_history').select('state').where('order_number', '=', number).execute()
+  if (!canMove({ ...row, history }, to)) return { kind: 'refused', state: row.state }
   const payment = row.payment as PaymentMethod
   const refundDue = to === 'cancelled' && row.state === 'paid' && payment === 'stripe'
   await session
     .updateTable('shop_order')
-    .set({ state: to, ...(refundDue && { refund_due: 1 }) })
+    .set({ state: stateAfter(row.state, to), ...(refundDue && { refund_due: 1 }) })
     .where('number', '=', number)
     .execute()
   await appendHistory(session, number, to, event)

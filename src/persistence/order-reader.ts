@@ -55,6 +55,14 @@ export async function listOrders(
         .select((line) => line.fn.sum<number | string>('quantity').as('pieces'))
         .as('pieces'),
     )
+    .select((eb) =>
+      eb
+        .selectFrom('order_history')
+        .whereRef('order_history.order_number', '=', 'shop_order.number')
+        .where('order_history.state', '=', 'paid')
+        .select((event) => event.fn.count<number | string>('sequence').as('payments'))
+        .as('payments'),
+    )
     .orderBy('placed_at', 'desc')
     .orderBy('number')
     .limit(limit)
@@ -65,8 +73,9 @@ export async function listOrders(
     state: row.state,
     placedAt: row.placed_at,
     total: row.total_cents,
-    // PostgreSQL gives the sum of whole numbers as text.
+    // PostgreSQL gives sums and counts as text.
     pieces: Number(row.pieces),
     email: row.email,
+    paid: Number(row.payments) > 0,
   }))
 }

@@ -1,5 +1,6 @@
 /** Orders as rows and rows as orders. */
 import type { Insertable, Selectable } from 'kysely'
+import { emailKey } from '#domain/order/email-identity.ts'
 import type { Order, OrderEvent, OrderRequest, PaymentMethod, SoldLine } from '#domain/order/order.ts'
 import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
@@ -23,6 +24,7 @@ export function orderRow(
     request_hash: identity.requestHash,
     state: 'placed',
     email: contact.email,
+    email_key: emailKey(contact.email),
     phone: contact.phone ?? null,
     country: address.country,
     name: address.name,

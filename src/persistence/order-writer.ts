@@ -1,12 +1,13 @@
 /** Places an order: key, judgement, stock, code, order, mail and change in one transaction. */
 import type { OrderQuote } from '#domain/order/order-quote.ts'
+import { emailKey } from '#domain/order/email-identity.ts'
 import { mailsOfPlacing } from '#domain/order/order-mails.ts'
 import type { OrderRequest } from '#domain/order/order.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { OrderIdentity, PlaceOutcome } from '#services/order-repository.ts'
+import type { OrderIdentity, OrderRules, PlaceOutcome } from '#services/order-repository.ts'
 import { rowBatches } from './batches.ts'
 import { appendChange } from './change-log.ts'
 import type { Engine, Session } from './engine.ts'
+import { mailboxRefusal } from './mailbox-orders.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { appendHistory } from './order-moves.ts'
 import { readOrderOf } from './order-reader.ts'
@@ -19,25 +20,30 @@ const LINE_COLUMNS = 13
 
 /**
  * Places an order, or says why not. It is judged first on a snapshot, where most refusals end without holding anything, and again in the write
- * transaction, where products and code are held and nothing can change between the judgement and the sale. Decisions, Orders.
+ * transaction, where the mailbox, products and code are held and nothing can change between the judgement and the sale. Decisions, Orders.
  */
 export async function placeOrder(
   engine: Engine,
   request: OrderRequest,
-  shipping: ShopSettings['shipping'],
+  { shipping, ordersPerEmail }: OrderRules,
   identity: OrderIdentity,
 ): Promise<PlaceOutcome> {
+  const mailbox = emailKey(request.contact.email)
+  const tooMany = (session: Session) => mailboxRefusal(session, mailbox, ordersPerEmail, identity.at)
   const judge = (session: Session, hold: boolean) =>
     judgeOrder(engine, session, request, { shipping, now: identity.at, hold })
   const early = await engine.read(async (session): Promise<PlaceOutcome | null> => {
-    return (await earlierOutcome(session, identity)) ?? refusalOf(await judge(session, false))
+    const known = (await earlierOutcome(session, identity)) ?? (await tooMany(session))
+    return known ?? refusalOf(await judge(session, false))
   })
   if (early) return early
   return await engine.write(async (session) => {
+    // Held before the products, as by everybody, so that nobody waits in a circle.
+    await engine.lockMailbox(session, mailbox)
     const quote = await judge(session, true)
     // Looked up once the products are held: an attempt with the same key that was under way has ended by then.
-    const earlier = (await earlierOutcome(session, identity)) ?? refusalOf(quote)
-    return earlier ?? (await storeOrder(engine, session, request, quote, identity))
+    const refused = (await earlierOutcome(session, identity)) ?? (await tooMany(session)) ?? refusalOf(quote)
+    return refused ?? (await storeOrder(engine, session, request, quote, identity))
   })
 }
 

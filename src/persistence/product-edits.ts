@@ -1,7 +1,7 @@
 /** Changes single values of one product, beside orders that draw on its stock. */
 import type { Selectable } from 'kysely'
 import { statusAfter } from '#domain/inventory/status-after.ts'
-import type { EditOutcome, ProductEdit } from '#services/product-edit.ts'
+import { MOST_PIECES, type EditOutcome, type ProductEdit } from '#services/product-edit.ts'
 import type { ChangeKind } from '#services/repositories.ts'
 import { appendChange } from './change-log.ts'
 import type { Engine, Session } from './engine.ts'
@@ -15,7 +15,7 @@ export async function editProduct(
   engine: Engine,
   session: Session,
   id: string,
-  edit: ProductEdit,
+  wanted: ProductEdit,
 ): Promise<EditOutcome> {
   await lockProducts(engine, session, [id])
   const product = await session
@@ -30,8 +30,10 @@ export async function editProduct(
     .where('product_id', '=', id)
     .orderBy('position')
     .execute()
-  const row = rowFor(rows, edit)
+  const row = rowFor(rows, wanted)
   if (row === undefined) return { kind: 'choice', choices: rows.map(choiceOf) }
+  const edit = row ? withQuantity(wanted, row.quantity) : wanted
+  if (edit === null) return { kind: 'stock', quantity: row?.quantity ?? 0 }
 
   if (row === null) await setForAll(session, id, edit)
   else await setOnRow(session, row, edit, product.price_cents)
@@ -49,9 +51,17 @@ export async function editProduct(
   return { kind: 'edited' }
 }
 
+/** The edit with the pieces that there will be, or null where those cannot be; `there` are the pieces that nobody else can move now. */
+function withQuantity(edit: ProductEdit, there: number): ProductEdit | null {
+  if (edit.quantityBy === undefined) return edit
+  const quantity = there + edit.quantityBy
+  return quantity >= 0 && quantity <= MOST_PIECES ? { ...edit, quantity } : null
+}
+
 /** The row of stock that is meant, null for the product as a whole, undefined where that cannot be told. */
 function rowFor(rows: readonly Row[], edit: ProductEdit): Row | null | undefined {
-  const { choice, price, discount, quantity } = edit
+  const { choice, price, discount } = edit
+  const isAboutStock = edit.quantity !== undefined || edit.quantityBy !== undefined
   const isSimple = rows.every((row) => row.color === null && row.size === null)
   if (choice) {
     const meant = rows.filter(
@@ -61,9 +71,9 @@ function rowFor(rows: readonly Row[], edit: ProductEdit): Row | null | undefined
     )
     return isSimple || meant.length !== 1 ? undefined : meant[0]
   }
-  if (isSimple) return quantity === undefined ? null : rows[0]
+  if (isSimple) return isAboutStock ? rows[0] : null
   const isOwn =
-    quantity !== undefined ||
+    isAboutStock ||
     (price !== undefined && rows.some((row) => row.price_cents !== null)) ||
     (discount !== undefined && rows.some((row) => row.discount !== null))
   return isOwn ? undefined : null

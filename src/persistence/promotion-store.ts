@@ -1,6 +1,7 @@
 /** Promotion codes and their uses as rows. */
 import type { Selectable } from 'kysely'
-import { emailKey, normalizeCode, type PromotionCode, type TypedPromotion } from '#domain/order/promotion.ts'
+import { emailKey } from '#domain/order/email-identity.ts'
+import { normalizeCode, type PromotionCode, type TypedPromotion } from '#domain/order/promotion.ts'
 import type { Engine, Session } from './engine.ts'
 import type { PromotionCodeTable } from './schema.ts'
 

@@ -100,6 +100,8 @@ export interface ShopOrderTable {
   request_hash: string
   state: OrderState
   email: string
+  /** The mailbox of `email`, as the domain's `emailKey` gives it. */
+  email_key: string
   phone: string | null
   country: string
   name: string
@@ -170,6 +172,7 @@ export interface PromotionCodeTable {
 export interface PromotionUseTable {
   code: string
   order_number: string
+  /** A mailbox, as the domain's `emailKey` gives it. */
   email: string
 }
 

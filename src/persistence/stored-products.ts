@@ -13,18 +13,33 @@ const PAGE = 5000
 export async function* storedIdentities(engine: Engine): AsyncGenerator<StoredIdentity[]> {
   for (let last: string | null = ''; last !== null;) {
     const after: string = last
-    const rows = await engine.read((session) =>
-      session
+    const { rows, variants } = await engine.read(async (session) => {
+      const page = await session
         .selectFrom('product')
-        .select(['id', 'slug', 'created_at as createdAt'])
+        .select(['id', 'slug', 'created_at as createdAt', 'sku'])
         .where('id', '>', after)
         .orderBy('id')
         .limit(PAGE)
-        .execute(),
-    )
-    yield rows
+        .execute()
+      return { rows: page, variants: await variantSkus(session, after, page.at(-1)?.id ?? after) }
+    })
+    yield rows.map(({ sku, ...row }) => ({ ...row, skus: [...new Set([sku, ...(variants.get(row.id) ?? [])])] }))
     last = rows.length < PAGE ? null : (rows.at(-1)?.id ?? null)
   }
+}
+
+/** The SKUs of variants by product, of products behind `after` up to `last` in the database's own order. */
+async function variantSkus(session: Session, after: string, last: string): Promise<Map<string, string[]>> {
+  const rows = await session
+    .selectFrom('product_variant')
+    .select(['product_id', 'sku'])
+    .where('product_id', '>', after)
+    .where('product_id', '<=', last)
+    .where('sku', 'is not', null)
+    .execute()
+  const skus = new Map<string, string[]>()
+  for (const { product_id: id, sku } of rows) skus.set(id, [...(skus.get(id) ?? []), ...(sku === null ? [] : [sku])])
+  return skus
 }
 
 export async function countProducts(session: Session): Promise<number> {

@@ -6,6 +6,9 @@ import type { ProxySetting } from './trusted-proxies.ts'
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..')
 
+/** Where our own photographs are. */
+export const OWN_MEDIA_DIR = path.join(PROJECT_ROOT, 'public', 'media')
+
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -84,7 +87,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 256),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'warn'),
     shopFile: read.file('SHOP_FILE'),
-    mediaDir: read.file('MEDIA_DIR') ?? path.join(PROJECT_ROOT, 'public', 'media'),
+    mediaDir: read.file('MEDIA_DIR') ?? OWN_MEDIA_DIR,
     pictureCacheDir: read.file('PICTURE_CACHE_DIR') ?? inVar('pictures'),
     pictureCacheLimit: read.integer('PICTURE_CACHE_MB', 1024, 1, 1_000_000) * MEGABYTE,
     pageCacheLimit: read.integer('PAGE_CACHE_MB', 64, 0, 100_000) * MEGABYTE,

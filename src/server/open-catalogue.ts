@@ -1,11 +1,10 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
-import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue-reading.ts'
 import { type PictureShelf, withOrderPictures, withPictureAddresses } from '#services/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
-import { PROJECT_ROOT, type Environment } from './environment.ts'
+import { OWN_MEDIA_DIR, type Environment } from './environment.ts'
 import { createPictureShelf } from './pictures/picture-shelf.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import type { StartReport } from './start-report.ts'
@@ -45,7 +44,7 @@ export async function openCatalogue(environment: Environment, report: StartRepor
     await database.close()
     throw error
   }
-  const shelf = createPictureShelf(environment.mediaDir, path.join(PROJECT_ROOT, 'public', 'media'))
+  const shelf = createPictureShelf(environment.mediaDir, OWN_MEDIA_DIR)
   return {
     reading: withPictureAddresses(database, shelf),
     shelf,

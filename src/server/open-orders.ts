@@ -18,7 +18,8 @@ export interface OrderParts {
   shop: ShopSettings
   /** Public origin, final once the server listens. */
   siteUrl: () => string
-  environment: PaymentEnvironment & Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail'>
+  environment: PaymentEnvironment &
+    Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail' | 'orderRateLimits'>
   logger: FastifyBaseLogger
 }
 
@@ -42,6 +43,7 @@ export async function openOrders({ database, shop, siteUrl, environment, logger 
   const orders = createOrderService({
     orders: database.orders,
     shop,
+    ordersPerEmail: environment.orderRateLimits.mails,
     payments: payments.ways,
     onCommitted() {
       mail.wake()

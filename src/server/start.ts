@@ -21,6 +21,7 @@ import { measureStore } from './metrics/store-metrics.ts'
 import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
+import { missingAtStart } from './pictures/missing-at-start.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
@@ -107,6 +108,7 @@ async function serveFrom(
     () => catalogue.start(),
     () => `${catalogue.source().index.size} products`,
   )
+  for (const line of await missingAtStart(opened, catalogue.source().index.size)) report.note(line)
   const siteUrl = () => store.siteUrl
   const { database } = opened
   const ordering =

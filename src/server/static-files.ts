@@ -2,7 +2,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isInside } from './pictures/media-files.ts'
+import { readMediaPath } from './pictures/picture-address.ts'
 
 export interface StaticFolders {
   /** The browser's build, with a folder `assets` whose names carry a hash. */
@@ -13,12 +15,21 @@ export interface StaticFolders {
   mediaDir: string
 }
 
+const MEDIA = '/media/'
 const YEAR = 'public, max-age=31536000, immutable'
 /** Photographs keep their names, so they are asked for again once a month. */
 const MONTH = 'public, max-age=2592000'
 
 function cachedAs(value: string): (reply: FastifyReply) => void {
   return (reply) => void reply.header('cache-control', value)
+}
+
+/** A file that a link leads to from outside of its folder is missing: whoever fills the folder shall not open the machine. */
+function keepInside(folders: readonly string[]) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const file = readMediaPath(request.url.slice(MEDIA.length).replace(/[?#].*$/s, ''))
+    if (file === null || !(await isInside(folders, file))) reply.callNotFound()
+  }
 }
 
 /** Registers the folders that exist; a file that is missing falls through to the not-found page. */
@@ -38,12 +49,15 @@ export async function registerStaticFiles(app: FastifyInstance, folders: StaticF
   }
   const media = [...new Set([folders.mediaDir, path.join(folders.publicDir, 'media')])].filter((one) => existsSync(one))
   if (media.length > 0) {
-    await app.register(fastifyStatic, {
-      ...common,
-      root: media,
-      prefix: '/media/',
-      decorateReply: false,
-      setHeaders: cachedAs(MONTH),
+    await app.register(async (scope) => {
+      scope.addHook('onRequest', keepInside(media))
+      await scope.register(fastifyStatic, {
+        ...common,
+        root: media,
+        prefix: MEDIA,
+        decorateReply: false,
+        setHeaders: cachedAs(MONTH),
+      })
     })
   }
   const roots = [folders.publicDir, folders.clientDir].filter((folder) => existsSync(folder))

@@ -1,4 +1,10 @@
 /** Reads the fields of one object of a catalogue file; what is wrong is noted, and a stand-in is returned so that the reading goes on. */
+import {
+  isHarmfulLine,
+  isHarmfulText,
+  withoutHarmInLine,
+  withoutHarmInText,
+} from '#domain/catalogue/harmful-characters.ts'
 import { isMoney, MAX_DOLLARS } from '#domain/money/money.ts'
 import { parseDay, parseInstant } from './catalogue-import-dates.ts'
 import { describeValue, type ImportIssues } from './catalogue-import-issues.ts'
@@ -11,6 +17,8 @@ const MAX_COUNT = 1e9
 
 /** White space that is not one space between two words. */
 const UNTIDY = /\s\s|[^\S ]|^\s|\s$/
+
+const CLEANED = 'has control characters; they are left out'
 
 const DATE = 'a real date such as 2026-10-20 or 2026-10-20T09:00:00Z'
 
@@ -56,6 +64,16 @@ export class Fields {
     return readLabel(value, this.at(name), max, this.#issues)
   }
 
+  /** As `optionalLabel`, but what others find the entry by is never altered: harmful characters refuse it. */
+  optionalKey(name: string, max = MAX_LABEL): string | undefined {
+    const value = this.raw(name)
+    if (typeof value === 'string' && isHarmfulLine(tidied(value))) {
+      this.#issues.error(this.at(name), `must not contain control characters, got ${describeValue(value)}`)
+      return undefined
+    }
+    return this.optionalLabel(name, max)
+  }
+
   label(name: string): string {
     const issuesBefore = this.#issues.errorCount
     const label = this.optionalLabel(name)
@@ -64,12 +82,16 @@ export class Fields {
     return ''
   }
 
-  /** A text as it is, absent as ''. */
+  /** A text as it is but for harmful characters, absent as ''. */
   text(name: string): string {
     const value = this.raw(name)
     if (value === undefined) return ''
     if (typeof value !== 'string') this.#issues.expected(this.at(name), 'a text', value)
-    else if (isStorable(value, this.at(name), MAX_TEXT, this.#issues)) return value
+    else if (isStorable(value, this.at(name), MAX_TEXT, this.#issues)) {
+      if (!isHarmfulText(value)) return value
+      this.#issues.warning(this.at(name), CLEANED)
+      return withoutHarmInText(value)
+    }
     return ''
   }
 
@@ -140,7 +162,10 @@ export class Fields {
 
   /** A picture's or page's address: a path of this site or http(s); absent as ''. */
   address(name: string): string {
-    const value = this.optionalLabel(name, 2000) ?? ''
+    return this.#address(name, this.optionalKey(name, 2000) ?? '')
+  }
+
+  #address(name: string, value: string): string {
     if (value === '' || /^(https?:\/\/|\/(?![/\\]))[^\s]+$/i.test(value)) return value
     this.#issues.expected(this.at(name), 'an address that begins with / or https://', value)
     return ''
@@ -148,13 +173,13 @@ export class Fields {
 
   /** As `address`, and a file below the media folder by its name alone: `lamps/tall one.jpg` is `/media/lamps/tall%20one.jpg`. */
   picture(name: string): string {
-    const value = this.optionalLabel(name, 2000) ?? ''
+    const value = this.optionalKey(name, 2000) ?? ''
     const isFileName = /^[^/\\:?#%][^\\:?#%]*\.[a-z]{3,4}$/i.test(value) && !value.split('/').includes('..')
-    return isFileName ? `/media/${value.split('/').map(encodeURIComponent).join('/')}` : this.address(name)
+    return isFileName ? `/media/${value.split('/').map(encodeURIComponent).join('/')}` : this.#address(name, value)
   }
 
   email(name: string): string {
-    const value = this.optionalLabel(name) ?? ''
+    const value = this.optionalKey(name) ?? ''
     if (value !== '' && !/^[^\s@]+@[^\s@]+$/.test(value))
       this.#issues.expected(this.at(name), 'an e-mail address', value)
     return value
@@ -202,8 +227,15 @@ function readLabel(value: unknown, path: string, max: number, issues: ImportIssu
     issues.expected(path, 'a text', value)
     return undefined
   }
-  const label = UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text
-  return label !== '' && isStorable(label, path, max, issues) ? label : undefined
+  const label = tidied(text)
+  if (label === '' || !isStorable(label, path, max, issues)) return undefined
+  if (!isHarmfulLine(label)) return label
+  issues.warning(path, CLEANED)
+  return tidied(withoutHarmInLine(label)) || undefined
+}
+
+function tidied(text: string): string {
+  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 }
 
 /** PostgreSQL cannot store NUL, and half a character would not come back as it went in. */

@@ -81,7 +81,7 @@ export function readCategories(
     const first = named.categories.get(slug(parent))
     const category: Category = {
       id: taken.give(
-        fields.optionalLabel('id', 200),
+        fields.optionalKey('id', 200),
         path,
         parent,
         storedId(known, (one) => one.parent, parent),
@@ -129,7 +129,7 @@ export function readBrands(
     const name = fields.label('name')
     const brand: Brand = {
       id: taken.give(
-        fields.optionalLabel('id', 200),
+        fields.optionalKey('id', 200),
         path,
         name,
         storedId(known, (one) => one.name, name),

@@ -3,6 +3,7 @@ import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
 import type { ImportIssues } from './catalogue-import-issues.ts'
 import type { ProductDraft } from './catalogue-import-product.ts'
+import { ProductSkus } from './catalogue-import-skus.ts'
 import { WordTable } from './import/word-table.ts'
 import type { StoredIdentity } from './repositories.ts'
 
@@ -52,10 +53,12 @@ export class ProductIdentities {
   readonly #reserved = new WordTable()
   /** Milliseconds, for products that the file replaces. */
   readonly #createdAt = new WordTable()
+  readonly #skus: ProductSkus
   readonly #freeSlug: (word: string) => string
 
   constructor(issues: ImportIssues) {
     this.#issues = issues
+    this.#skus = new ProductSkus(issues, (place) => this.#lines[place])
     this.#freeSlug = createWordMaker((word) => this.#slugs.has(word) || this.#reserved.has(word), new WordTable())
   }
 
@@ -67,6 +70,7 @@ export class ProductIdentities {
     if (draft.id === undefined) this.#made.push(wordFrom(draft.product.title, 'product'))
     else this.#register(this.#ids, 'id', draft.id, place)
     if (draft.slug) this.#register(this.#slugs, 'slug', slug(draft.slug), place)
+    this.#skus.meet(place, draft)
   }
 
   #register(words: WordTable, field: 'id' | 'slug', word: string, place: number): void {
@@ -86,17 +90,23 @@ export class ProductIdentities {
   }
 
   /** Once settled, where the file is going to be merged: what is stored, so that no slug is given away twice. */
-  meetStored({ id, slug: word, createdAt }: StoredIdentity): void {
+  meetStored({ id, slug: word, createdAt, skus }: StoredIdentity): void {
     this.#storedIds.set(id, 0)
     if (this.#ids.has(id)) {
       this.#createdAt.set(id, Date.parse(createdAt))
       return
     }
     this.#reserved.set(word, 0)
+    this.#skus.meetStored(id, skus)
     const place = this.#slugs.get(word)
     if (place === undefined) return
     this.#issues.line = this.#lines[place]
     this.#issues.error(`products[${place}].slug`, `"${word}" is the slug of the stored product ${id} too`)
+  }
+
+  /** Once stored products were met: says how many SKUs stand twice beside those that were named. */
+  sumUp(): void {
+    this.#skus.sumUp()
   }
 
   /** Whether a product of the file or of the store has the id; complete once stored ones were met. */

@@ -1,4 +1,5 @@
 /** Collects what is wrong with a catalogue file: errors by their exact place, warnings summed up over rows. */
+import { spelledOut } from '#domain/catalogue/harmful-characters.ts'
 
 export interface ImportIssue {
   /** Such as `products[12].price`. */
@@ -84,7 +85,8 @@ export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'string') {
     const characters = [...value]
-    return JSON.stringify(characters.length > SHOWN_TEXT ? `${characters.slice(0, SHOWN_TEXT).join('')}...` : value)
+    const shown = characters.length > SHOWN_TEXT ? `${characters.slice(0, SHOWN_TEXT).join('')}...` : value
+    return spelledOut(JSON.stringify(shown))
   }
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'

@@ -42,7 +42,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (!fields) return null
   const id = readId(fields, issues)
   const title = fields.label('title')
-  const slug = fields.optionalLabel('slug')
+  const slug = fields.optionalKey('slug')
   const offer = readOffer(fields, issues)
   const productType = readProductType(fields, context)
   const { parent, category } = readCategoryNames(fields, issues, productType)
@@ -86,9 +86,9 @@ export function readProduct(value: unknown, path: string, context: ProductContex
 
 /** Ids stand in addresses, so they may not contain a slash or be a dot segment. */
 function readId(fields: Fields, issues: ImportIssues): string | undefined {
-  const id = fields.optionalLabel('id', 200)
-  if (id !== undefined && (/[/\\]/.test(id) || /[\u0000-\u001f\u007f]/.test(id) || id === '.' || id === '..')) {
-    issues.expected(fields.at('id'), 'a text without slashes and control characters', id)
+  const id = fields.optionalKey('id', 200)
+  if (id !== undefined && (/[/\\]/.test(id) || id === '.' || id === '..')) {
+    issues.expected(fields.at('id'), 'a text without slashes', id)
   }
   return id
 }

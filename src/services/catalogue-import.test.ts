@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { checkCatalogue, type CheckOptions } from './catalogue-import.ts'
 
 const OPTIONS: CheckOptions = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
@@ -223,10 +222,7 @@ describe('decisions, Catalogue file: identity', () => {
 
   it('a merge knows what is stored: slugs, creation dates, groups by name, products of reviews', () => {
     const { catalogue: stored } = accept([{ ...LAMP, parent: 'Light', brand: 'Maker', createdAt: '2020-01-01' }])
-    const items = stored.products.map((product): CatalogueItem => {
-      const { description: _description, additionalInformation: _information, ...item } = product
-      return { ...item, rating: { average: 0, count: 0 }, preview: '' }
-    })
+    const items = stored.products.map(({ id, slug, createdAt, sku }) => ({ id, slug, createdAt, skus: [sku] }))
     const known = { items, categories: stored.categories, brands: stored.brands }
     const products = [
       { ...LAMP, parent: 'light', children: 'Desk', brand: 'maker' },

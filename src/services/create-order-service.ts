@@ -1,11 +1,12 @@
 /** The use cases of orders over a repository: who may see what, new numbers and keys, and when payment begins. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { emailKey } from '#domain/order/email-identity.ts'
 import { readOrderNumber } from '#domain/order/order-number.ts'
 import type { Order, OrderRequest, PaymentMethod } from '#domain/order/order.ts'
-import { emailKey } from '#domain/order/promotion.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { hashRequest, isSameSecret, randomOrderKey, randomOrderNumber } from './order-identity.ts'
 import type { OrderRepository } from './order-repository.ts'
+import { DEFAULT_ORDER_RATE_LIMITS } from './order-rate-limits.ts'
 import type { OrderService, PlaceResult } from './order-service.ts'
 
 /** Numbers are drawn at random; two equal ones in a row are a broken source of chance. */
@@ -26,6 +27,8 @@ export interface OrderPayment {
 
 export interface OrderServiceOptions {
   orders: OrderRepository
+  /** Orders that one e-mail address may place within `EMAIL_WINDOW`; the usual number where left out. */
+  ordersPerEmail?: number
   shop: Pick<ShopSettings, 'shipping'>
   /** In the order in which they are offered; invoice or payment on delivery alone where left out. */
   payments?: readonly OrderPayment[]
@@ -39,6 +42,7 @@ export interface OrderServiceOptions {
 /** Decisions, Orders. */
 export function createOrderService(options: OrderServiceOptions): OrderService {
   const { orders, shop } = options
+  const ordersPerEmail = options.ordersPerEmail ?? DEFAULT_ORDER_RATE_LIMITS.mails
   const payments = options.payments ?? [{ method: 'pay-later' }]
   const onCommitted = options.onCommitted ?? (() => undefined)
   const now = options.now ?? (() => new Date())
@@ -60,7 +64,7 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
         requestHash,
         at: now(),
       }
-      const outcome = await orders.place(request, shop.shipping, identity)
+      const outcome = await orders.place(request, { shipping: shop.shipping, ordersPerEmail }, identity)
       if (outcome.kind !== 'number-taken') return outcome
     }
     throw new Error('No order number is free.')

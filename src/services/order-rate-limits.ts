@@ -1,7 +1,7 @@
-/** How often one client may ask for what concerns orders, where the environment does not say otherwise (decisions, API and Orders). */
+/** How often one client may ask for what concerns orders, and one mailbox may order, where the environment does not say otherwise (decisions, API and Orders). */
 
-/** All by client address, but `mails`, which is by the e-mail address of the order. */
-export interface OrderRateLimits {
+/** By client address, counted as they come in. */
+export interface CallRateLimits {
   /** Orders and quotes a minute. */
   orders: number
   /** Looks for an order by number and e-mail, a minute. */
@@ -10,7 +10,10 @@ export interface OrderRateLimits {
   codes: number
   /** Cancellations and reviews a minute. */
   cancelling: number
-  /** Orders, which bring mails, an hour. */
+}
+
+export interface OrderRateLimits extends CallRateLimits {
+  /** Orders stored for one mailbox, which bring mails, an hour: the database counts them, since refused ones are no reason to send her away. */
   mails: number
 }
 

@@ -18,6 +18,13 @@ export interface OrderIdentity {
   at: Date
 }
 
+/** What an order is judged by beside the catalogue. */
+export interface OrderRules {
+  shipping: ShopSettings['shipping']
+  /** Orders that one mailbox may place within `EMAIL_WINDOW`. */
+  ordersPerEmail: number
+}
+
 /** `number-taken`: another order has this number, and nothing was stored. */
 export type PlaceOutcome = PlaceResult | { kind: 'number-taken' }
 
@@ -34,8 +41,8 @@ export type ReviewOutcome = 'kept' | 'not-delivered' | 'not-ordered' | 'already'
 export interface OrderRepository {
   /** Judges a request against the catalogue as it is now; stores nothing. */
   quote(request: QuoteRequest, shipping: ShopSettings['shipping'], at: Date): Promise<OrderQuote>
-  /** Looks the key up, judges and stores in one transaction: stock, code and order change together or not at all. */
-  place(request: OrderRequest, shipping: ShopSettings['shipping'], identity: OrderIdentity): Promise<PlaceOutcome>
+  /** Looks the key up, counts the mailbox's orders, judges and stores in one transaction: stock, code and order change together or not at all. */
+  place(request: OrderRequest, rules: OrderRules, identity: OrderIdentity): Promise<PlaceOutcome>
   /** Null for an unknown number. */
   find(number: string): Promise<Order | null>
   move(number: string, to: OrderState, event: { at: Date; note?: string }): Promise<MoveResult>

@@ -10,6 +10,8 @@ export type PlaceResult =
   | { kind: 'repeated'; order: Order }
   /** The same key came before with another body. */
   | { kind: 'key-reused' }
+  /** The e-mail address has placed too many of late; it may again after so many seconds. Nothing was stored. */
+  | { kind: 'too-many'; seconds: number }
   /** Nothing was stored. */
   | { kind: 'changed'; changes: readonly OrderChange[] }
 
@@ -35,6 +37,8 @@ export interface OrderSummary {
   total: Cents
   pieces: number
   email: string
+  /** Whether the money has come. */
+  paid: boolean
 }
 
 export interface OrderService {
@@ -50,7 +54,7 @@ export interface OrderService {
   track(number: string, email: string): Promise<Order | null>
   /** The shopper's own cancelling: before the order is packed. */
   cancel(number: string, key: string): Promise<MoveResult>
-  /** The owner's moves. */
+  /** The owner's moves; an order that is paid once it is packed stays in its state. */
   move(number: string, state: OrderState, note?: string): Promise<MoveResult>
   show(number: string): Promise<Order | null>
   /** Newest first. */

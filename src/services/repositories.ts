@@ -23,6 +23,8 @@ export interface StoredIdentity {
   id: string
   slug: string
   createdAt: string
+  /** Its own and those of its variants, each once. */
+  skus: readonly string[]
 }
 
 /** How many of some products are not stored, stored with other values, stored just so. */

@@ -1,6 +1,7 @@
 /** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (decisions, API). */
 import * as z from 'zod'
 import type { QueryParameter } from '#domain/catalogue/catalogue-query-url.ts'
+import { slug } from '#domain/catalogue/slug.ts'
 import { SORT_KEYS, STATUS_VALUES } from '#domain/catalogue/catalogue-query.ts'
 
 /** Most ids that one call may name. */
@@ -11,6 +12,17 @@ const word = z.string('must be text').max(200, 'must be at most 200 characters')
 const id = z.string('must be text').min(1, 'must not be empty').max(200, 'must be at most 200 characters')
 const price = z.number('must be a number of dollars').min(0, 'must be >= 0').max(1e9, 'must be <= 1000000000')
 const wholeNumber = z.int('must be a whole number').min(1, 'must be >= 1').max(1_000_000, 'must be <= 1000000')
+
+/** One of a few words, read through the same slug function as in the pages' addresses: "On Sale" is `on-sale`. */
+function choice<const T extends readonly [string, ...string[]]>(words: T) {
+  const error = `must be one of ${words.join(', ')}`
+  return z
+    .string(error)
+    .max(200, error)
+    .transform(slug)
+    .pipe(z.enum(words, error))
+    .describe(`One of ${words.join(', ')}`)
+}
 
 export const filterSchema = z
   .strictObject({
@@ -23,7 +35,7 @@ export const filterSchema = z
         'must be text or a list of texts',
       )
       .nullish(),
-    status: z.enum(STATUS_VALUES, `must be one of ${STATUS_VALUES.join(', ')}`).nullish(),
+    status: choice(STATUS_VALUES).nullish(),
     minPrice: price.nullish().describe('Dollars, inclusive, on the list price'),
     maxPrice: price.nullish().describe('Dollars, inclusive, on the list price'),
     color: word.nullish(),
@@ -35,7 +47,7 @@ export const filterSchema = z
       .nullish()
       .describe('At least this average'),
     tag: word.nullish(),
-    sortBy: z.enum(SORT_KEYS, `must be one of ${SORT_KEYS.join(', ')}`).nullish(),
+    sortBy: choice(SORT_KEYS).nullish(),
     page: wholeNumber.nullish().describe('1-based page of `limit` products, of 9 where no limit is given'),
     view: z.enum(['grid', 'list'], 'must be grid or list').nullish().describe('Accepted, without effect on the answer'),
     shown: wholeNumber.nullish().describe('The same as `limit`, which wins'),

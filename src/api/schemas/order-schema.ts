@@ -1,5 +1,6 @@
 /** What an order call takes and answers (decisions, Orders); amounts are dollars with at most two decimals. */
 import * as z from 'zod'
+import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
 import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
@@ -17,14 +18,12 @@ function shortJson(value: unknown): string {
   return json.length > 60 ? `${json.slice(0, 60)}…` : json
 }
 
-const CONTROL = /[\p{Cc}\p{Cs}]/u
-
 /** A text that may be stored: one without control characters. */
 function text(maxLength: number) {
   return z
     .string({ error: expected('text') })
     .max(maxLength, { error: `must be at most ${maxLength} characters` })
-    .refine((value) => !CONTROL.test(value), { error: 'must not contain control characters' })
+    .refine((value) => !isHarmfulLine(value), { error: 'must not contain control characters' })
 }
 
 /** A field of the form; what is right is judged by `orderFormErrors`, and here only that it is text of a bearable length. */
@@ -113,7 +112,7 @@ export const reviewBodySchema = z.strictObject({
     .trim()
     .min(1, { error: 'must not be empty' })
     .max(5000, { error: 'must be at most 5000 characters' })
-    .refine((value) => !CONTROL.test(value.replace(/[\n\r\t]/g, '')), { error: 'must not contain control characters' }),
+    .refine((value) => !isHarmfulText(value), { error: 'must not contain control characters' }),
 })
 
 const change = z.object({

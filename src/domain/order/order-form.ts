@@ -1,4 +1,5 @@
 /** Owns the fields of the checkout's form and what is wrong with them; the browser and the server ask the same functions. */
+import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 import { isCountry, needsPostcode, needsState, stateLabel } from './countries.ts'
 import type { OrderAddress, OrderContact } from './order.ts'
@@ -49,10 +50,6 @@ export const ORDER_FIELDS: readonly { field: OrderField; label: string; maxLengt
   { field: 'notes', label: 'Order notes', maxLength: 1000 },
 ]
 
-/** Control characters, line separators, marks that turn the direction of text around, and halves of characters. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
-/** The same but for line ends and tabs. */
-const FORBIDDEN_IN_NOTES = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const PHONE = /^\+?[\d\s()./-]+$/
 
 /** What a field is called in a country. */
@@ -84,8 +81,8 @@ export function fieldError(field: OrderField, values: OrderFormValues): string |
   const text = values[field].trim()
   const label = fieldLabel(field, values.country)
   if (text === '') return isRequired(field, values.country) ? `${label} is required` : null
-  const forbidden = field === 'notes' ? FORBIDDEN_IN_NOTES : FORBIDDEN
-  if (forbidden.test(text)) return `${label} must not contain control characters`
+  const isHarmful = field === 'notes' ? isHarmfulText : isHarmfulLine
+  if (isHarmful(text)) return `${label} must not contain control characters`
   const { maxLength = 0 } = ORDER_FIELDS.find((row) => row.field === field) ?? {}
   const length = [...text].length
   if (field !== 'country' && length > maxLength)

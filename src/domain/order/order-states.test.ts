@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { mailsOfMove, mailsOfPlacing } from './order-mails.ts'
 import { makeOrderNumber, readOrderNumber } from './order-number.ts'
-import { canMove, isOrderState, nextStates, ORDER_STATES } from './order-states.ts'
+import { canMove, isOrderState, isPaid, nextStates, ORDER_STATES, stateAfter, type OrderState } from './order-states.ts'
 
 describe('order states', () => {
-  it('issue 6: placed, paid, packed, shipped, delivered, or cancelled before packing', () => {
-    const moves = ORDER_STATES.flatMap((from) => nextStates(from).map((to) => `${from} ${to}`))
+  const order = (payment: string, ...states: OrderState[]) => ({
+    payment,
+    state: states.reduce(stateAfter),
+    history: states.map((state) => ({ state })),
+  })
+
+  it('decisions, Orders: a card order is placed, paid, packed, shipped, delivered, or cancelled before packing', () => {
+    const course = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const
+    const at = (from: OrderState) =>
+      order(
+        'stripe',
+        ...(from === 'cancelled' ? (['placed', from] as const) : course.slice(0, course.indexOf(from) + 1)),
+      )
+    const moves = ORDER_STATES.flatMap((from) => nextStates(at(from)).map((to) => `${from} ${to}`))
     expect(moves).toEqual([
       'placed paid',
       'placed cancelled',
@@ -15,9 +27,30 @@ describe('order states', () => {
       'shipped delivered',
     ])
     for (const from of ORDER_STATES) {
-      for (const to of ORDER_STATES) expect(canMove(from, to)).toBe(moves.includes(`${from} ${to}`))
+      for (const to of ORDER_STATES) expect(canMove(at(from), to)).toBe(moves.includes(`${from} ${to}`))
     }
     expect([isOrderState('paid'), isOrderState('lost'), isOrderState(null)]).toEqual([true, false, false])
+  })
+
+  it('decisions, Orders: one that is paid later is sent before or after its money comes, and is paid once', () => {
+    expect(nextStates(order('pay-later', 'placed'))).toEqual(['paid', 'packed', 'cancelled'])
+    expect(nextStates(order('pay-later', 'placed', 'paid'))).toEqual(['packed', 'cancelled'])
+    expect(nextStates(order('pay-later', 'placed', 'packed'))).toEqual(['shipped', 'paid'])
+    expect(nextStates(order('pay-later', 'placed', 'packed', 'shipped'))).toEqual(['delivered', 'paid'])
+    expect(nextStates(order('pay-later', 'placed', 'packed', 'shipped', 'delivered'))).toEqual(['paid'])
+    expect(nextStates(order('pay-later', 'placed', 'packed', 'paid'))).toEqual(['shipped'])
+    expect(nextStates(order('pay-later', 'placed', 'packed', 'shipped', 'delivered', 'paid'))).toEqual([])
+    expect(nextStates(order('pay-later', 'placed', 'cancelled'))).toEqual([])
+  })
+
+  it('decisions, Orders: money that comes late leaves the order where it is', () => {
+    expect(stateAfter('placed', 'paid')).toBe('paid')
+    expect(stateAfter('shipped', 'paid')).toBe('shipped')
+    expect(stateAfter('packed', 'shipped')).toBe('shipped')
+    expect([
+      isPaid(order('pay-later', 'placed', 'packed')),
+      isPaid(order('pay-later', 'placed', 'packed', 'paid')),
+    ]).toEqual([false, true])
   })
 })
 

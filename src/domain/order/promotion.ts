@@ -41,11 +41,6 @@ export function isCode(text: string): boolean {
   return CODE.test(text)
 }
 
-/** An e-mail address as uses are counted by: without white space around it, in small letters. Decisions, Orders. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 /** The sentence that says why a code does not hold for a subtotal at a moment, or null where it holds. Decisions, Orders. */
 export function promotionRefusal(
   { typed, code, usesByEmail }: TypedPromotion,

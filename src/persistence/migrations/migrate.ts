@@ -2,9 +2,10 @@
 import type { Engine, Session } from '../engine.ts'
 import { catalogueMigration } from './001-catalogue.ts'
 import { ordersMigration } from './002-orders.ts'
+import { mailboxesMigration } from './003-mailboxes.ts'
 import type { Migration } from './migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [catalogueMigration, ordersMigration]
+const MIGRATIONS: readonly Migration[] = [catalogueMigration, ordersMigration, mailboxesMigration]
 
 /**
  * Applies what is missing, in order, and returns the names of what was applied.

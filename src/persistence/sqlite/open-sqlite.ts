@@ -76,6 +76,7 @@ async function openConnections(file: string): Promise<Engine> {
     // `begin immediate` holds the only write lock there is, and every process polls.
     async lockPreparation() {},
     async lockChangeLog() {},
+    async lockMailbox() {},
     async notifyChange() {},
     checkRoom: () => checkRoom(file),
     watch: feed.watch,

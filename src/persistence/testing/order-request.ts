@@ -1,7 +1,11 @@
 /** Orders for the tests of databases, service and API. */
 import type { OrderRequest, RequestedLine } from '#domain/order/order.ts'
-import type { OrderIdentity } from '#services/order-repository.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import type { OrderIdentity, OrderRules } from '#services/order-repository.ts'
 import { hashRequest } from '#services/order-identity.ts'
+
+/** What the shop asks by default, and more orders of one mailbox than any test places. */
+export const ORDER_RULES: OrderRules = { shipping: DEFAULT_SHOP_SETTINGS.shipping, ordersPerEmail: 10_000 }
 
 /** One piece of product "1" to Berlin, without shipping costs. */
 export function orderRequest(fields: Partial<OrderRequest> = {}): OrderRequest {

@@ -1,8 +1,7 @@
 /** Places orders for the tests of what comes after: mails and payments. */
 import type { OrderRequest } from '#domain/order/order.ts'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Database } from '#services/repositories.ts'
-import { identityOf, orderLine, orderRequest } from './order-request.ts'
+import { identityOf, ORDER_RULES, orderLine, orderRequest } from './order-request.ts'
 
 export const PLACED_AT = new Date('2026-11-23T10:00:00.000Z')
 
@@ -10,7 +9,7 @@ export const PLACED_AT = new Date('2026-11-23T10:00:00.000Z')
 export async function placeTestOrder(database: Database, fields: Partial<OrderRequest> = {}): Promise<string> {
   const request = orderRequest({ lines: [orderLine({ quantity: 2 })], ...fields })
   const identity = identityOf(request, { at: PLACED_AT })
-  const outcome = await database.orders.place(request, DEFAULT_SHOP_SETTINGS.shipping, identity)
+  const outcome = await database.orders.place(request, ORDER_RULES, identity)
   if (outcome.kind !== 'placed') throw new Error(`not placed: ${JSON.stringify(outcome)}`)
   return identity.number
 }

@@ -1,11 +1,26 @@
 /** Catalogue files as owners might write them, for property tests. */
 import fc from 'fast-check'
 
-const word = fc
+/** What a spreadsheet would run, and what looks like the guard against that. */
+const formula = fc.constantFrom('=1+1', '-2+3', '+49 30 1', '@SUM(A1)', '-5', "'=1", "''+1", "'s", "'-5", '\uFF1D1')
+
+const grapheme = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => text.trim() !== '' && !text.includes('\0') && text.isWellFormed())
-const text = fc.string({ unit: 'grapheme', maxLength: 200 }).filter((one) => !one.includes('\0') && one.isWellFormed())
-const id = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 }).filter((one) => /^[^/\\\s.]+$/.test(one))
+const word = fc.oneof({ weight: 4, arbitrary: grapheme }, { weight: 1, arbitrary: formula })
+const plainText = fc
+  .string({ unit: 'grapheme', maxLength: 200 })
+  .filter((one) => !one.includes('\0') && one.isWellFormed())
+const text = fc.oneof(
+  { weight: 4, arbitrary: plainText },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constantFrom('', '\t', '\r', '\n', ' '), formula).map((parts) => parts.join('')),
+  },
+)
+const id = fc
+  .oneof(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 }), formula)
+  .filter((one) => /^[^/\\\s.]+$/.test(one))
 const dollars = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
 const percent = fc.integer({ min: -500, max: 10_000 }).map((hundredths) => hundredths / 100)
 const count = fc.nat(5000)

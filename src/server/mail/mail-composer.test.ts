@@ -85,6 +85,25 @@ describe('mails about an order (issue 6, point 5)', () => {
     expect(compose('shipped', testOrder({ shippingMethod: 'local-pickup' })).subject).toContain('is ready')
   })
 
+  it('decisions, Orders: the mail of the parcel has the shop’s note and what is still to be paid', () => {
+    const history = (['placed', 'packed', 'shipped'] as const).map((state) => ({ state, at: AT }))
+    const note = 'DHL 00340434161094042557\nhttps://track.example/?id=<b>1&x=2.'
+    const [placed, packed, shipped] = history
+    if (!placed || !packed || !shipped) throw new Error('three events were expected')
+    const order = testOrder({ state: 'shipped', history: [placed, packed, { ...shipped, note }] })
+    const { html, text } = compose('shipped', order)
+    expect(text).toContain('YOUR PARCEL\nDHL 00340434161094042557\n')
+    expect(html).toContain('DHL 00340434161094042557')
+    expect(html).not.toContain('<b>1')
+    expect(html).toContain('href="https://track.example/?id="')
+    expect(text).toContain('$159.40, not paid yet: by invoice or on delivery.')
+    const paid = compose('shipped', { ...order, history: [...order.history, { state: 'paid', at: AT }] })
+    expect(paid.text).not.toContain('not paid')
+    const plain = compose('shipped', testOrder({ state: 'shipped', history }))
+    expect(plain.text).not.toContain('YOUR PARCEL')
+    expect(compose('shipped', { ...order, shippingMethod: 'local-pickup' }).text).toContain('A WORD FROM THE SHOP')
+  })
+
   it('the owner is told what the shop needs, can answer the shopper, and gets no key', async () => {
     const mail = compose('owner-notice', testOrder(), { from: 'Corner & Co <shop@corner.example>' })
     const parsed = await simpleParser(await source(mail))

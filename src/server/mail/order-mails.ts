@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { countryName } from '#domain/order/countries.ts'
+import { isPaid } from '#domain/order/order-states.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
 import type { MailContent, MailSection } from './mail-content.ts'
 import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
@@ -96,7 +97,12 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
     ],
     button: { label: 'Follow your order', url: context.orderUrl },
     ...orderTable(order, shop.taxSentence),
-    sections: [addressSection(order, shop), returnsSection(context)],
+    sections: [
+      ...parcelSection(order),
+      addressSection(order, shop),
+      ...openPaymentSection(order),
+      returnsSection(context),
+    ],
   }
 }
 
@@ -148,6 +154,27 @@ function nextSteps(order: Order, shop: ShopSettings): string[] {
     `${shippingLabel(order)}: arrives ${arrival}.`,
     'Until it is packed you can cancel it on its page.',
   ]
+}
+
+/** What the shop wrote when it sent the order, such as the carrier and its number; an address in it can be followed. */
+function parcelSection(order: Order): MailSection[] {
+  const note = order.history.findLast(({ state }) => state === 'shipped')?.note?.trim() ?? ''
+  if (note === '') return []
+  const [url] = /https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]]/.exec(note) ?? []
+  const isPickup = order.shippingMethod === 'local-pickup'
+  return [
+    {
+      title: isPickup ? 'A word from the shop' : 'Your parcel',
+      lines: note.split(/\r?\n/),
+      ...(url !== undefined && { link: { label: isPickup ? 'Open' : 'Track your parcel', url } }),
+    },
+  ]
+}
+
+/** Said where the parcel is faster than the money. */
+function openPaymentSection(order: Order): MailSection[] {
+  if (isPaid(order) || order.payment === 'stripe' || order.total === 0) return []
+  return [{ title: 'Payment', lines: [`${formatMoney(order.total)}, not paid yet: by invoice or on delivery.`] }]
 }
 
 function notesSection({ notes }: Order): MailSection[] {

@@ -6,7 +6,8 @@ import { findMediaFile } from './media-files.ts'
 import { pictureAddress, readMediaPath } from './picture-address.ts'
 import { readRemoteFolder, type RemoteFolder } from './remote-folder.ts'
 
-const MEDIA = '/media/'
+/** How the catalogue names a file of the media folder. */
+export const MEDIA = '/media/'
 /** Addresses that are remembered; with more of them all are looked up anew as they are needed. */
 const REMEMBERED = 100_000
 /** So many files are looked at together. */
@@ -14,7 +15,7 @@ const TOGETHER = 64
 /** Pictures of our own come with their AVIF files and are served as they are. */
 const PREPARED = /^products\/.+-640\.webp$/
 /** What `picture-kind.ts` can read; anything else under the media folder is no picture of goods. */
-const READABLE = /\.(?:jpe?g|png|gif|webp|avif)$/i
+export const READABLE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
 /** Pictures of the owner are below `mediaDir`, our own below `ownMediaDir` as well. Addresses are remembered until they are asked for `again`. */
 export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): PictureShelf {

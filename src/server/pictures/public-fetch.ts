@@ -26,7 +26,7 @@ export async function fetchPublic(url: string, limits: FetchLimits): Promise<Buf
   for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
     const response = await open(readAddress(address), limits, signal)
     const next = redirectOf(response)
-    if (next === null) return await readBody(response, limits)
+    if (next === null) return await readBody(response, limits, signal)
     response.destroy()
     if (!URL.canParse(next, address)) throw new Error('is redirected to something that is no address')
     address = new URL(next, address).href
@@ -55,7 +55,9 @@ function open(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<Incom
       headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Vitrine catalogue import' },
     })
     request.once('response', resolve)
-    request.once('error', (error) => reject(explained(error, limits)))
+    request.once('error', (error) => reject(explained(error, limits, signal)))
+    // An answer that changes the protocol closes the connection without a word.
+    request.once('close', () => reject(new Error('is not answered over HTTP')))
     request.end()
   })
 }
@@ -89,7 +91,7 @@ function redirectOf(response: IncomingMessage): string | null {
   return [301, 302, 303, 307, 308].includes(response.statusCode ?? 0) ? (response.headers.location ?? null) : null
 }
 
-async function readBody(response: IncomingMessage, limits: FetchLimits): Promise<Buffer> {
+async function readBody(response: IncomingMessage, limits: FetchLimits, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   try {
@@ -101,7 +103,7 @@ async function readBody(response: IncomingMessage, limits: FetchLimits): Promise
       parts.push(part)
     }
   } catch (error) {
-    throw explained(error, limits)
+    throw explained(error, limits, signal)
   } finally {
     response.destroy()
   }
@@ -112,11 +114,12 @@ function tooLarge(limits: FetchLimits): string {
   return `is larger than ${limits.size} bytes`
 }
 
-const NOBODY_THERE = /^(?:E(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE)|ABORT_ERR)$/
+const NOBODY_THERE = /^(?:E(?:NOTFOUND|AI_AGAIN|CONN\w+|TIMEDOUT|NETUNREACH|HOSTUNREACH|PIPE))$/
 
-function explained(error: unknown, limits: FetchLimits): Error {
+function explained(error: unknown, limits: FetchLimits, signal: AbortSignal): Error {
   if (!(error instanceof Error)) return new Error(String(error))
   const code = 'code' in error ? String(error.code) : ''
-  if (code === 'ABORT_ERR') return new UnreachableSite(`took longer than ${limits.time} ms`, { cause: error })
+  // A body that is cut off by the clock fails as if the other side had hung up.
+  if (signal.aborted) return new UnreachableSite(`took longer than ${limits.time} ms`, { cause: error })
   return NOBODY_THERE.test(code) ? new UnreachableSite(`cannot be reached (${code})`, { cause: error }) : error
 }

@@ -1,5 +1,6 @@
-/** Writes products as our CSV, one a row, so that an import reads the same again. */
+/** Writes products as our CSV, one a row, so that an import reads the same again and no spreadsheet runs a cell. */
 import type { ExportedProduct } from '../catalogue-file.ts'
+import { guardCell } from '../csv-guard.ts'
 import { readList } from '../import/cell-values.ts'
 
 type WriteCell = (product: ExportedProduct) => string
@@ -40,7 +41,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
 export const CSV_HEADER = `${COLUMNS.map(([name]) => name).join(',')}\r\n`
 
 export function csvRow(product: ExportedProduct): string {
-  return `${COLUMNS.map(([, write]) => quoted(write(product))).join(',')}\r\n`
+  return `${COLUMNS.map(([, write]) => quoted(guardCell(write(product)))).join(',')}\r\n`
 }
 
 function quoted(cell: string): string {

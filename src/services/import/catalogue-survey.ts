@@ -104,6 +104,7 @@ export class CatalogueSurvey {
   }
 
   #settleRest(): void {
+    this.#identities.sumUp()
     const { known, productTypes, type } = this.#options
     const context: GroupContext = {
       issues: this.issues,

@@ -1,5 +1,6 @@
 /** Reads our own CSV: one product a row, columns named like the fields of section 3. */
 import { UnreadableFile, type EntryStream } from '../catalogue-import-entry.ts'
+import { unguardCell } from '../csv-guard.ts'
 import { readFlag, readJson, readList, readNumber } from './cell-values.ts'
 import type { CsvTable } from './csv-rows.ts'
 
@@ -41,7 +42,7 @@ export async function* readCsvProducts({ header, rows }: CsvTable): EntryStream 
       const fields: [string, unknown][] = []
       for (const [at, cell] of cells.entries()) {
         const read = readers[at] ?? TEXT
-        const text = read === TEXT ? cell : cell.trim()
+        const text = unguardCell(read === TEXT ? cell : cell.trim())
         if (text !== '') fields.push([header[at] ?? '', read(text)])
       }
       return { part: 'products', path: `products[${count++}]`, line, value: Object.fromEntries(fields) }

@@ -44,7 +44,7 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
           </Link>
         </OrderAnswer>
       )}
-      {canMove(order.state, 'cancelled') && (
+      {canMove(order, 'cancelled') && (
         <OrderAnswer title="Changed your mind?">
           <p>You can cancel the order until it is packed.</p>
           <noscript>

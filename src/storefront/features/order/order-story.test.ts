@@ -114,6 +114,34 @@ describe('usability 50: the timeline', () => {
   })
 })
 
+describe('decisions, Orders: an order that is sent before its money comes', () => {
+  it.each([
+    { placed: 23, packed: 24 },
+    { placed: 23, packed: 24, shipped: 25 },
+    { placed: 23, packed: 24, shipped: 25, delivered: 26 },
+  ])('is nowhere called paid: %j', (days) => {
+    const order = orderIn(days)
+    const { mark, title, next } = orderStory(order, SHOP)
+    const words = [mark, title, next, paymentText(order), ...orderSteps(order, SHOP).map((step) => step.title)]
+    expect(words.join(' ')).not.toMatch(/paid|payment/i)
+    expect(paymentText(order)).toBe('Pay later')
+  })
+
+  it('is called paid from the day it is, where it stands', () => {
+    const order = orderIn({ placed: 23, packed: 24, shipped: 25 })
+    const paid = { ...order, history: [...order.history, { state: 'paid' as const, at: '2026-11-27T10:00:00.000Z' }] }
+    expect(paymentText(paid)).toBe('Pay later, paid')
+    expect(orderStory(paid, SHOP)).toEqual(orderStory(order, SHOP))
+    expect(steps(paid).map(([title, state]) => `${title} ${state}`)).toEqual([
+      'Order placed done',
+      'Packed done',
+      'With the courier done',
+      'Paid done',
+      'Delivered now',
+    ])
+  })
+})
+
 describe('usability 51 and 58: dates and payment in words', () => {
   it('a delivered order can be sent back until a day', () => {
     expect(returnUntil(orderIn({ placed: 20, delivered: 26 }), { returnDays: 30 })?.slice(0, 10)).toBe('2026-12-26')

@@ -1,0 +1,25 @@
+/** What a start says of pictures that are named but not there. */
+import { HELD_WHOLE_UP_TO } from '#services/load-catalogue.ts'
+import { MissingPictures } from '#services/missing-pictures.ts'
+import type { OpenCatalogue } from '../open-catalogue.ts'
+import { MEDIA } from './picture-shelf.ts'
+
+/**
+ * The lines for the owner. Nothing of a catalogue that is not held whole: reading a million products for it would hold up the start, and the
+ * import has said so.
+ */
+export async function missingAtStart(
+  { database, shelf }: Pick<OpenCatalogue, 'database' | 'shelf'>,
+  products: number,
+): Promise<string[]> {
+  if (!database || !shelf || products > HELD_WHOLE_UP_TO) return []
+  const { catalogue } = database
+  const missing = new MissingPictures(async (sources) => {
+    const looked = sources.filter((source) => source.startsWith(MEDIA) || /^https?:/i.test(source))
+    const addresses = await shelf.addresses(looked)
+    return new Set(looked.filter((source) => (addresses.get(source) ?? '') === ''))
+  })
+  await missing.addProducts(await catalogue.items())
+  await missing.addGroups({ categories: await catalogue.categories(), brands: await catalogue.brands() })
+  return missing.lines()
+}
