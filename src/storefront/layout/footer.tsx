@@ -1,4 +1,5 @@
 /** The footer in the mood's deep colour: brand, the columns of section 1, contact and credit. */
+import { asSentence } from '#domain/shop/sentences.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
@@ -15,8 +16,7 @@ export function Footer({ data }: { data: RootData }) {
           <p className="wordmark text-36 md:text-48">{settings.name}</p>
           {types.length > 0 && (
             <p className="mt-4 max-w-90 text-paper/80">
-              {typeSentence(types)}
-              {types.length > 1 && ' under one roof'}.
+              {asSentence(`${typeSentence(types)}${types.length > 1 ? ' under one roof' : ''}`)}
             </p>
           )}
           <Social className="mt-6 max-md:hidden" />

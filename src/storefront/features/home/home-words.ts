@@ -72,7 +72,7 @@ export function homeWords(
   return {
     headline: home.typeTitle ?? home.shopName,
     lead: `${sentence(counted(home.count, 'product'))} from ${counted(home.makers, 'brand')}, in one place.`,
-    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle.toLowerCase()}`,
+    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle}`,
     categories: 'Categories',
     collections: 'The collection',
     arrivals: 'New arrivals',

@@ -1,4 +1,5 @@
 /** What the shop says of how it came about: the sample's story over the sample's goods, plain facts over all others. */
+import { sentences } from '#domain/shop/sentences.ts'
 import { OwnPicture } from '../home/hero-picture.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import { typeSentence } from './type-sentence.ts'
@@ -48,9 +49,10 @@ export function PlainStory({ name, types }: PlainStoryProps) {
   return (
     <>
       <p className="mt-6 text-18 text-ink-2">
-        {name}
-        {types.length > 0 && ` is a shop for ${typeSentence(types).toLowerCase()}`}. What it sells stands here with its
-        price, its stock and the day on which it would arrive.
+        {sentences(
+          types.length > 0 ? `${name} is a shop for ${typeSentence(types)}` : name,
+          'What it sells stands here with its price, its stock and the day on which it would arrive',
+        )}
       </p>
       <p className="mt-4 text-ink-2">Look around in peace, compare, and ask us what you would like to know.</p>
     </>
