@@ -1,4 +1,5 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
 import { productCount } from '../../page-texts.ts'
@@ -125,7 +126,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
           </ul>
           {brandCount > makers.length && (
             <Link to={links.brands()} className="link-rule mt-4">
-              All {brandCount} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              All {formatNumber(brandCount)} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           )}
         </section>
