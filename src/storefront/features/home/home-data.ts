@@ -77,6 +77,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
   const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
 
+  const brands = brandsOf(source, facets.brand)
   const collections = homeCollections(items, collectionSize)
   return {
     path,
@@ -87,7 +88,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     shop: links.shop(query),
     newest: links.shop(withSort(query, 'newest')),
     count,
-    makers: facets.brand.filter((brand) => brand.count > 0).length,
+    makers: brands.length,
     heroPicture: own?.hero ?? null,
     hasStillLife: ours,
     accent: own?.accent ?? null,
@@ -109,7 +110,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
         )
       : [],
     shortLists: has('short-lists') ? shortLists(items) : [],
-    brands: brandsOf(source, facets.brand, MOST_BRANDS),
+    brands: brands.slice(0, MOST_BRANDS),
     spec: has('spec') ? specOf(deep, told, items, dealId) : null,
     look,
     shades: has('shades') ? shadeWall(items) : null,

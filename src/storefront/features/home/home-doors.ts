@@ -61,13 +61,12 @@ export async function categoryDoors(
 /** Letterings that the style sheets know; the wall of the shop's filters gives them out in the same order. */
 const LETTERINGS = 8
 
-/** The active brands of these goods in the order of the list, at most `limit`. */
-export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[], limit: number): HomeBrand[] {
+/** The active brands of these goods in the order of the list. */
+export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[]): HomeBrand[] {
   const counts = countsOf(counted)
   return popularBrands(source.brands, source.brands.length)
     .map((brand, place) => ({ ...brand, lettering: place % LETTERINGS }))
     .filter((brand) => (counts.get(brand.slug) ?? 0) > 0)
-    .slice(0, limit)
 }
 
 function countsOf(options: readonly FacetOption[]): ReadonlyMap<string, number> {

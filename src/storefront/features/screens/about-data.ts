@@ -51,7 +51,9 @@ export async function aboutData(
     brandCount: offered.length,
     figures: [
       { value: formatNumber(index.size), label: index.size === 1 ? 'product' : 'products' },
-      { value: formatNumber(offered.length), label: offered.length === 1 ? maker : `${maker}s` },
+      ...(offered.length > 0
+        ? [{ value: formatNumber(offered.length), label: offered.length === 1 ? maker : `${maker}s` }]
+        : []),
       { value: formatNumber(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
       { value: formatNumber(settings.returnDays), label: 'days to change your mind' },
     ],

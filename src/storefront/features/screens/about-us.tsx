@@ -79,9 +79,12 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
       </section>
 
       <section className="mt-14 bg-deep on-dark md:mt-24" aria-label="The shop in figures">
-        <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:py-16">
+        <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-16">
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-s border-white/20 ps-5">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-s border-white/20 ps-5 max-md:last:odd:col-span-2"
+            >
               <dt className="mt-2 text-paper/80">{label}</dt>
               <dd className="display text-48 md:text-64">{value}</dd>
             </div>
