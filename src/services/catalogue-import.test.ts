@@ -51,18 +51,6 @@ describe('decisions, Catalogue file: defaults', () => {
     expect(catalogue.brands).toEqual([])
   })
 
-  it('a name that says that there is no brand is kept as it stands and makes none', () => {
-    const products = ['No brand', 'n/a', 'Unbranded', 'Lumen'].map((brand, id) => ({
-      ...LAMP,
-      id,
-      slug: `s${id}`,
-      brand,
-    }))
-    const { catalogue } = accept(products)
-    expect(catalogue.products.map(({ brand }) => brand.name)).toEqual(['No brand', 'n/a', 'Unbranded', 'Lumen'])
-    expect(catalogue.brands.map(({ name }) => name)).toEqual(['Lumen'])
-  })
-
   it('categories and brands come from the products', () => {
     const products = [
       { ...LAMP, id: 2, parent: 'Bags & Shoes', children: 'Low', brand: 'Two Words' },
