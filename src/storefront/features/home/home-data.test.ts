@@ -80,7 +80,11 @@ describe('homeData', () => {
   it("decisions, section 4: the owner's hero and accent replace the mood's, and our picture's links go with it", async () => {
     const homes = { ...DEFAULT_SHOP_SETTINGS.homes, main: { enabled: true, hero: '/mine.webp', accent: '#123456' } }
     const found = await home('main', [makeItem()], { ...DEFAULT_SHOP_SETTINGS, homes })
-    expect(found).toMatchObject({ heroPicture: '/mine.webp', accent: '#123456', heroGoods: [] })
+    expect(found).toMatchObject({
+      heroPicture: '/mine.webp',
+      accent: { onLight: '#123456', onFilled: '#ffffff' },
+      heroGoods: [],
+    })
   })
 
   it('issue 7, point 3: our still life stands for the goods that it shows alone', async () => {

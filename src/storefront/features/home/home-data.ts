@@ -7,6 +7,7 @@ import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { homeAccent } from './accent.ts'
 import { bannerProducts } from './choose/banners.ts'
 import { homeCollections } from './choose/collections.ts'
 import { curatedCollections } from './choose/curated.ts'
@@ -91,7 +92,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     makers: brands.length,
     heroPicture: own?.hero ?? null,
     hasStillLife: ours,
-    accent: own?.accent ?? null,
+    accent: own?.accent === undefined ? null : homeAccent(own.accent),
     heroGoods: own?.hero || !ours ? [] : heroGoods(items, mood),
     doors: has('doors') ? doors : [],
     categories: has('categories') ? await categoryDoors(source, facets.category, type?.id) : [],
