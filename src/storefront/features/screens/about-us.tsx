@@ -44,13 +44,13 @@ function plainValues({ returnDays }: ShopSettings) {
 
 interface AboutUsProps {
   settings: ShopSettings
-  /** Product types with goods. */
-  types: readonly { title: string }[]
+  /** Titles of the product types with goods, as the words of a sentence. */
+  goods: string
   hasLooks: boolean
   about: AboutData
 }
 
-export function AboutUs({ settings, types, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
+export function AboutUs({ settings, goods, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
   const own = settings.homes['main']?.hero
   const hasPicture = own !== undefined || isSample
   return (
@@ -64,7 +64,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
           <h2 id="story" className="display text-36 md:text-48">
             A shop window, and nothing in the way.
           </h2>
-          {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} types={types} />}
+          {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} goods={goods} />}
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link to={links.shop()} className={buttonClasses()}>
               See the range

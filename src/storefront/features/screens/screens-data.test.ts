@@ -27,8 +27,8 @@ const items = [
 const source = listSource(items, [bags, category('c2', 'Empty', []), category('c3', 'Hidden', [], 'Hide')])
 
 describe('decisions, section 2: the screens', () => {
-  it('categories: offered ones with products, with the counts of their sub-categories', () => {
-    const [type, ...others] = typeCategories(source, DEFAULT_SHOP_SETTINGS)
+  it('categories: offered ones with products, with the counts of their sub-categories', async () => {
+    const [type, ...others] = await typeCategories(source, DEFAULT_SHOP_SETTINGS)
     expect(others).toEqual([])
     expect(type).toMatchObject({ id: 'fashion', count: 3, to: '/shop?type=fashion' })
     expect(type?.categories).toHaveLength(1)
