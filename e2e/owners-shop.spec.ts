@@ -192,6 +192,6 @@ test('decisions, section 4: shipping, tax, returns, cut-off and size guide are t
 
 test('decisions, section 4: search engines read of the owner as well', async ({ request }) => {
   expect((await readHead(request, '/shop')).description).toBe(
-    'Lamps, bulbs, shades and candles: filter, compare and buy.',
+    'Lamps, Bulbs, Shades and Candles: filter, compare and buy.',
   )
 })

@@ -1,4 +1,5 @@
 /** The categories and brands of a catalogue file, completed from the products that name them. */
+import { isBrandName } from '#domain/catalogue/brand-name.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from './catalogue-file.ts'
@@ -7,7 +8,6 @@ import { Fields } from './catalogue-import-fields.ts'
 import type { GroupMembers } from './catalogue-import-members.ts'
 import { createWordMaker, wordFrom } from './catalogue-import-identity.ts'
 import type { ImportIssues } from './catalogue-import-issues.ts'
-import { NO_BRAND } from './catalogue-import-product.ts'
 
 export interface GroupContext {
   issues: ImportIssues
@@ -149,7 +149,7 @@ export function readBrands(
   })
   const there = new Set([...known, ...brands].map((brand) => slug(brand.name)))
   for (const [key, name] of named.brands) {
-    if (there.has(key) || name === NO_BRAND) continue
+    if (there.has(key) || !isBrandName(name)) continue
     const empty = { description: '', email: '', website: '', location: '', logo: '' }
     const id = taken.give(undefined, name, name, undefined)
     brands.push({ id, name, ...empty, status: 'active', products: [] })

@@ -29,8 +29,8 @@ export interface ProductDraft {
   reviews: { value: unknown; path: string }[]
 }
 
-/** A brand for goods that name none; it is not listed among the brands. */
-export const NO_BRAND = 'Unbranded'
+/** What is stored for goods that name no brand: a name that is none. */
+const NO_BRAND = 'Unbranded'
 
 /** What an answer of the API carries beside the stored fields. */
 const DERIVED_FIELDS = ['rating', 'preview', '_id']

@@ -1,4 +1,5 @@
 /** Owns every toast text that the specification fixes (section 8), each with its kind; odd spelling included. Plain text, never mark-up. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CartOutcome } from '#domain/cart/cart-outcome.ts'
 import type { ListChange } from '#domain/cart/product-list.ts'
 
@@ -16,7 +17,7 @@ export const MESSAGES = {
   outOfStock: (title: string): Message => ({ kind: 'error', text: `Out of stock ${title}` }),
   addedSeveral: (quantity: number, title: string): Message => ({
     kind: 'success',
-    text: `${quantity} ${title} added to cart`,
+    text: `${formatNumber(quantity)} ${title} added to cart`,
   }),
   added: (title: string): Message => ({ kind: 'success', text: `${title} added to cart` }),
   noMoreStock: (): Message => ({ kind: 'success', text: 'No more quantity available for this product!' }),

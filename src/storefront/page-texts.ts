@@ -1,5 +1,5 @@
 /** Owns the sentences of pages that the specification fixes (sections 2, 4 and 5), exactly, odd spelling included. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { countOf, formatNumber } from '#domain/money/format-number.ts'
 
 /** Section 2, Catalogue pages. */
 export const EMPTY_RESULT = {
@@ -31,12 +31,12 @@ export const SHOP_TITLE = 'Shop Page'
 
 /** The line above a catalogue list: items on the screen now of products that match. Section 2 and decisions, Filters. */
 export function resultLine(shown: number, total: number): string {
-  return `Showing 1\u2013${shown} of ${formatNumber(total)} results`
+  return `Showing 1\u2013${formatNumber(shown)} of ${formatNumber(total)} results`
 }
 
 /** Ours, wherever products are counted: "1 product", "1,234 products". */
 export function productCount(count: number): string {
-  return count === 1 ? '1 product' : `${formatNumber(count)} products`
+  return countOf(count, 'product')
 }
 
 /** Ours: a page that could not be made. */

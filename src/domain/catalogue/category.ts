@@ -1,5 +1,7 @@
 /** Categories and brands as section 3 of the specification lists them, and the rule of which of them are offered. */
 
+import { isBrandName } from './brand-name.ts'
+
 export interface Category {
   id: string
   img: string
@@ -35,7 +37,7 @@ export function isCategoryOffered(category: Pick<Category, 'status'>): boolean {
   return category.status === 'Show'
 }
 
-/** Menus and widgets offer only active brands (decisions, Routes). */
-export function isBrandOffered(brand: Pick<Brand, 'status'>): boolean {
-  return brand.status === 'active'
+/** Menus and widgets offer only active brands (decisions, Routes), and none that is called "No brand". */
+export function isBrandOffered({ name, status }: Pick<Brand, 'name' | 'status'>): boolean {
+  return status === 'active' && isBrandName(name)
 }

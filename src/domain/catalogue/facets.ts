@@ -1,4 +1,5 @@
 /** The facets of the catalogue, one row each: how a product gives its values and how the query's selection is read and written. */
+import { brandName } from './brand-name.ts'
 import type { CatalogueQuery, StatusFilter } from './catalogue-query.ts'
 import { isOnSale } from './discount.ts'
 import { byFrequency, bySize, type CountedOption } from './option-order.ts'
@@ -72,7 +73,7 @@ export const FACETS: readonly Facet[] = [
   {
     key: 'brand',
     many: true,
-    labels: (item) => [item.brand.name],
+    labels: (item) => [brandName(item)],
     selected: (query) => query.brands,
     select: (values) => ({ brands: [...new Set(values)].toSorted() }),
   },

@@ -1,4 +1,5 @@
 /** What of a product, a category or a brand can be found, and how much each part counts. */
+import { brandName } from './brand-name.ts'
 import type { BrandFacts, CategoryFacts } from './category.ts'
 import type { CatalogueItem, Product } from './product.ts'
 import type { SearchDocument } from './search-segment.ts'
@@ -18,7 +19,7 @@ const WEIGHTS = {
 
 /** A whole product is found by its description and attributes too, an item by its preview (decisions, section 2, /pages/search). */
 export function productDocument(product: CatalogueItem | Product): SearchDocument {
-  const { title, children, brand, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
+  const { title, children, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
   const colors = imageURLs.flatMap(({ color }) => (color ? [color.name] : []))
   const whole = 'description' in product
   const facts = whole ? product.additionalInformation.map(({ key, value }) => `${key} ${value}`) : []
@@ -27,7 +28,7 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
     fields: [
       { text: title, weight: WEIGHTS.title },
       { text: children, weight: WEIGHTS.sub },
-      { text: brand.name, weight: WEIGHTS.brand },
+      { text: brandName(product), weight: WEIGHTS.brand },
       { text: `${parent} ${category.name}`, weight: WEIGHTS.category },
       { text: productType, weight: WEIGHTS.type },
       { text: tags.join(' '), weight: WEIGHTS.tag },

@@ -1,4 +1,5 @@
 /** Which parts of a text are words that a search has found, and where a product has them. */
+import { brandName } from './brand-name.ts'
 import type { CatalogueItem } from './product.ts'
 import { indexWords, stem } from './search-words.ts'
 
@@ -34,9 +35,9 @@ function isFound(piece: string, word: string, terms: ReadonlySet<string>): boole
 
 /** Where a product has the words when its title has none: maker, kind, tags, colours or the beginning of the description; null when none shows them. */
 export function foundElsewhere(item: CatalogueItem, terms: ReadonlySet<string>): string | null {
-  const { title, brand, children, parent, tags, imageURLs, preview } = item
+  const { title, children, parent, tags, imageURLs, preview } = item
   const colors = [...new Set(imageURLs.flatMap(({ color }) => color?.name ?? []))]
-  const [inTitle, ...others] = [title, brand.name, children, parent, ...tags, colors.join(', '), preview]
+  const [inTitle, ...others] = [title, brandName(item), children, parent, ...tags, colors.join(', '), preview]
   const shows = (text: string | undefined) => text !== undefined && markWords(text, terms).some(({ marked }) => marked)
   return shows(inTitle) ? null : (others.find(shows) ?? null)
 }

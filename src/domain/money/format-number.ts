@@ -5,3 +5,8 @@ export function formatNumber(whole: number): string {
   const digits = String(whole)
   return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
+
+/** "1 item", "1,234 items": how many of what. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}

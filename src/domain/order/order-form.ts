@@ -1,5 +1,6 @@
 /** Owns the fields of the checkout's form and what is wrong with them; the browser and the server ask the same functions. */
 import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
+import { formatNumber } from '#domain/money/format-number.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 import { isCountry, needsPostcode, needsState, stateLabel } from './countries.ts'
 import type { OrderAddress, OrderContact } from './order.ts'
@@ -86,7 +87,7 @@ export function fieldError(field: OrderField, values: OrderFormValues): string |
   const { maxLength = 0 } = ORDER_FIELDS.find((row) => row.field === field) ?? {}
   const length = [...text].length
   if (field !== 'country' && length > maxLength)
-    return `${label} has at most ${maxLength} characters, this has ${length}`
+    return `${label} has at most ${formatNumber(maxLength)} characters, this has ${formatNumber(length)}`
   if (field === 'email' && !isEmail(text)) return 'Email must be a valid e-mail address'
   if (field === 'country' && !isCountry(text)) return 'Choose a country from the list'
   if (field === 'postcode') return postcodeError(values.country, text)

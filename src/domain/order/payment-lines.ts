@@ -1,4 +1,5 @@
 /** Owns how an order is shown on a payment page, whose own sum must be the order's to the cent. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { Cents } from '#domain/money/money.ts'
 import type { Order, SoldLine } from './order.ts'
 
@@ -37,7 +38,7 @@ function discountedLines({ lines, subtotal, discount }: Order): PaymentLine[] {
     // Shares of a running sum: they add up to the whole, and none is more than its line.
     const share = shareOf(discount, before, subtotal) - taken
     taken += share
-    const name = line.quantity === 1 ? title(line) : `${line.quantity} × ${title(line)}`
+    const name = line.quantity === 1 ? title(line) : `${formatNumber(line.quantity)} × ${title(line)}`
     return { title: name, amount: amount - share, quantity: 1, description: 'With your discount' }
   })
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
+import { addressLines } from '#domain/order/address-lines.ts'
 import { ORDER_MAILS } from '#domain/order/order-mails.ts'
 import type { Order } from '#domain/order/order.ts'
 import { testOrder } from '#domain/order/testing/test-order.ts'
@@ -49,7 +50,7 @@ describe('mails about an order (issue 6, point 5)', () => {
       'Prices include tax',
       'Mara Tell',
       '12 Sample Street',
-      'Springfield, IL, 62704',
+      'Springfield, IL 62704',
       'United States',
       'Thu 26 to Mon 30 Nov',
       'You pay later: by invoice or on delivery.',
@@ -64,6 +65,25 @@ describe('mails about an order (issue 6, point 5)', () => {
     expect(html).toContain(`href="${page}"`)
     expect(html).toContain('href="https://shop.example/pages/returns"')
     expect(html).not.toMatch(/<img|url\(|<script|<link/)
+  })
+
+  it('an address stands in every mail as on the page of its order', () => {
+    const address = { name: 'Jörg Weiß', line1: 'Domplatte 4', postcode: '50667', city: 'Köln', country: 'DE' }
+    for (const kind of ['confirmation', 'owner-notice', 'shipped'] as const) {
+      expect(compose(kind, testOrder({ address })).text).toContain(addressLines(address).join('\n'))
+    }
+    expect(addressLines(address)).toContain('50667 Köln')
+  })
+
+  it('the reason of a cancelling ends with one stop, whoever wrote it', () => {
+    const cancelled = (note: string) => {
+      const order = testOrder()
+      const event = { state: 'cancelled' as const, at: AT, note }
+      return compose('cancelled', { ...order, state: 'cancelled', history: [...order.history, event] }).text
+    }
+    expect(cancelled('lamp broken')).toMatch(/cancelled: lamp broken\.\s/)
+    expect(cancelled('out of stock, sorry!')).toMatch(/cancelled: out of stock, sorry!\s/)
+    expect(cancelled('inkl. MwSt.')).toMatch(/cancelled: inkl\. MwSt\.\s/)
   })
 
   it('a card order says that it is paid, and counts the days from its payment', () => {

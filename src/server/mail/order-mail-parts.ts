@@ -1,6 +1,7 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { countryName } from '#domain/order/countries.ts'
+import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -12,7 +13,9 @@ import type { MailLine, MailSection, MailSum } from './mail-content.ts'
 export function orderTable(order: Order, taxSentence: string): { lines: MailLine[]; sums: MailSum[] } {
   const lines = order.lines.map((line) => ({
     title: line.title,
-    details: [choiceText(line.choice), `${line.quantity} × ${formatMoney(line.unitPrice)}`].filter(Boolean).join(' · '),
+    details: [choiceText(line.choice), `${formatNumber(line.quantity)} × ${formatMoney(line.unitPrice)}`]
+      .filter(Boolean)
+      .join(' · '),
     total: formatMoney(line.unitPrice * line.quantity),
   }))
   const discount = {
@@ -40,16 +43,7 @@ export function addressSection(
   if (shippingMethod === 'local-pickup') {
     return { title: 'Pick it up at', lines: [...shop.address, `Opening hours: ${shop.hours}`] }
   }
-  const place = [address.city, address.state, address.postcode].filter(Boolean).join(', ')
-  const lines = [
-    address.name,
-    address.line1,
-    address.line2 ?? '',
-    place,
-    countryName(address.country),
-    contact.phone ?? '',
-  ]
-  return { title: 'Delivery to', lines: lines.filter((line) => line !== '') }
+  return { title: 'Delivery to', lines: [...addressLines(address), ...(contact.phone ? [contact.phone] : [])] }
 }
 
 /** The dates of arrival, counted from when the shop could begin: the payment of a card order, else the order itself. */

@@ -1,9 +1,11 @@
 /** The words of every mail about an order, one function a kind (issue 6, point 5; usability 49 to 51). */
+import { countOf } from '#domain/money/format-number.ts'
+import { asSentence } from '#domain/shop/sentences.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { countryName } from '#domain/order/countries.ts'
 import { isPaid } from '#domain/order/order-states.ts'
+import { addressLines } from '#domain/order/address-lines.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
 import type { MailContent, MailSection } from './mail-content.ts'
 import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
@@ -57,7 +59,7 @@ function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return {
     subject: `New order ${order.number}: ${formatMoney(order.total)}`,
-    preview: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${address.city}, ${address.country}.`,
+    preview: `${countOf(pieces, 'piece')} for ${address.city}, ${address.country}.`,
     heading: `New order ${order.number}`,
     paragraphs: [
       `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${order.payment === 'stripe' ? 'paid by card' : 'to be paid later'}. An answer to this mail goes to the shopper.`,
@@ -67,15 +69,7 @@ function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
       { title: 'Shipping', lines: [shippingLabel(order), `Promised: ${arrivalText(order, shop)}`] },
       {
         title: 'Shopper',
-        lines: [
-          address.name,
-          address.line1,
-          address.line2 ?? '',
-          [address.city, address.state, address.postcode].filter(Boolean).join(', '),
-          countryName(address.country),
-          contact.email,
-          contact.phone ?? '',
-        ].filter((line) => line !== ''),
+        lines: [...addressLines(address), contact.email, contact.phone ?? ''].filter((line) => line !== ''),
       },
       ...notesSection(order),
       { title: 'Next', lines: [`npm run orders -- show ${order.number}`] },
@@ -115,7 +109,9 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
     preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
     heading: 'Your order is cancelled',
     paragraphs: [
-      `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '.' : `: ${withoutDot(reason)}.`}`,
+      asSentence(
+        `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '' : `: ${reason}`}`,
+      ),
       paid
         ? `The ${formatMoney(order.total)} you paid goes back to your card; banks usually need five to ten days.`
         : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
@@ -193,8 +189,4 @@ function returnsSection({ shop, returnsUrl }: OrderMailContext): MailSection {
 
 function contactSection({ contact }: ShopSettings): MailSection {
   return { title: 'Questions?', lines: [`Answer this mail, or call ${contact.phone} (${contact.hours}).`] }
-}
-
-function withoutDot(sentence: string): string {
-  return sentence.replace(/\.$/, '')
 }

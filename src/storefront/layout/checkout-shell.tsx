@@ -18,7 +18,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
     <>
       <header className="border-b border-line">
         <div className="shell flex h-15 items-center justify-between gap-4 md:h-19">
-          <Link to={front} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28">
+          <Link to={front} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28 wrap-anywhere">
             {settings.name}
           </Link>
           <Link to={links.cart} className="relative hit link-rule">

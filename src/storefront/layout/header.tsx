@@ -1,4 +1,5 @@
 /** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
+import { cutAtWord } from '#domain/shop/cut-at-word.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -13,6 +14,8 @@ import { UtilityBar } from './utility-bar.tsx'
 
 /** Characters of a name that stand in one line beside the menu. */
 const SHORT_NAME = 9
+/** Letters of a long one that its two lines hold. */
+const MARK_HOLDS = 28
 
 export interface HeaderProps {
   data: RootData
@@ -40,7 +43,7 @@ export function Header({ data, currentShop }: HeaderProps) {
             className="wordmark header-mark"
             data-long={settings.name.length > SHORT_NAME || undefined}
           >
-            {settings.name}
+            {cutAtWord(settings.name, MARK_HOLDS)}
           </Link>
           <MainMenu data={data} />
           <div className="flex flex-1 items-center justify-end gap-1 md:gap-2.5">

@@ -47,7 +47,7 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
         {type.categoryCount > COLUMNS && (
           <li className="col-span-full">
             <Link to={links.categoriesOf(type.id)} onClick={onFollow} className="link-rule">
-              All {type.categoryCount} categories
+              All {formatNumber(type.categoryCount)} categories
               <span className="sr-only"> of {type.title}</span>
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </Link>

@@ -54,7 +54,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
             {type.categoryCount > type.categories.length && (
               <li>
                 <Link to={links.categoriesOf(type.id)} replace className="flex min-h-11 items-center font-medium">
-                  All {type.categoryCount} categories
+                  All {formatNumber(type.categoryCount)} categories
                 </Link>
               </li>
             )}

@@ -1,18 +1,22 @@
 /** What header, menus and footer know of the catalogue; made once for each of its states. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { withPictures } from '#domain/catalogue/category-picture.ts'
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import { slug } from '#domain/catalogue/slug.ts'
+import { asSentence } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { sharedPicture } from '../ui/picture-source.ts'
 import { isPictured } from '../features/home/choose/hero-goods.ts'
 import { homeAddresses } from '../features/screens/home-addresses.ts'
 import { looks } from '../features/screens/looks.ts'
+import { typeSentence } from '../features/screens/type-sentence.ts'
 import { links } from '../links.ts'
 import type { RootData } from '../state/root-data.ts'
 import { menuTypes } from './menu-types.ts'
 
-export type ShellData = Pick<RootData, 'types' | 'front' | 'hasLooks' | 'sharePicture'>
+export type ShellData = Pick<RootData, 'types' | 'goods' | 'underTheName' | 'front' | 'hasLooks' | 'sharePicture'>
 
 /** Of the sample's goods, 1200 by 630 pixels. */
 const SAMPLE_SHARE = '/share.jpg'
@@ -33,6 +37,15 @@ export function shellData(settings: ShopSettings, source: CatalogueSource, catal
   return data
 }
 
+/** Of each type; menus show the first of them. */
+async function picturedCategories({ productTypes }: ShopSettings, source: CatalogueSource): Promise<CategoryFacts[]> {
+  const ofType = productTypes.map(({ id }) => {
+    const own = source.categories.filter((category) => category.productType === id && isCategoryOffered(category))
+    return withPictures(source, own)
+  })
+  return (await Promise.all(ofType)).flat()
+}
+
 async function makeShellData(settings: ShopSettings, source: CatalogueSource, catalogue: Menu): Promise<ShellData> {
   const { homes } = settings
   const pictures = settings.productTypes.map(async ({ id, home }): Promise<[string, string]> => {
@@ -47,7 +60,7 @@ async function makeShellData(settings: ShopSettings, source: CatalogueSource, ca
       .type.map(({ value, count }) => [value, count]),
   )
   const types = menuTypes(settings, {
-    categories: source.categories,
+    categories: await picturedCategories(settings, source),
     menu: await catalogue.menu(),
     counts: new Map(settings.productTypes.map(({ id }) => [id, counted.get(slug(id)) ?? 0])),
     pictures: new Map(await Promise.all(pictures)),
@@ -55,8 +68,11 @@ async function makeShellData(settings: ShopSettings, source: CatalogueSource, ca
   const open = homeAddresses(settings, new Set(types.map(({ id }) => id)))
   const items = await source.showcase()
   const hero = homes['main']?.hero
+  const goods = typeSentence(types)
   return {
     types,
+    goods,
+    underTheName: asSentence(types.length > 1 ? `${goods} under one roof` : goods),
     front: open.includes(links.logo) ? links.logo : (open[0] ?? links.shop()),
     hasLooks: looks(items).length > 0,
     sharePicture: hero === undefined ? (isPictured(items, 'main') ? SAMPLE_SHARE : '') : sharedPicture(hero),

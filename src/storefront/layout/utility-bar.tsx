@@ -16,8 +16,9 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
     <div className="utility-bar on-dark bg-deep text-14">
       <div className="shell flex h-full items-center justify-center gap-6 md:justify-between">
         {shops.length > 0 && (
-          <nav aria-label="Shops" className="h-full max-md:hidden">
-            <ul className="flex h-full gap-6">
+          <nav aria-label="Shops" className="h-full min-w-0 flex-1 max-md:hidden">
+            {/* What does not fit stands whole in a next row, out of sight: the Products menu has all. */}
+            <ul className="flex h-full flex-wrap gap-x-6 overflow-hidden">
               {shops.map((shop) => (
                 <li key={shop.id} className="h-full">
                   <Link
@@ -38,8 +39,8 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
             </ul>
           </nav>
         )}
-        <p className="flex gap-6 md:ms-auto whitespace-nowrap text-paper/90">
-          <span>{note}</span>
+        <p className="flex min-w-0 gap-6 whitespace-nowrap text-paper/90 md:ms-auto md:shrink-0">
+          <span className="truncate">{note}</span>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:text-paper max-lg:hidden">
             {phone}
           </a>

@@ -30,6 +30,9 @@ export interface RootData {
   settings: ShopSettings
   /** In the owner's order, only those with goods. */
   types: readonly MenuType[]
+  /** Their titles in one sentence's words, and the sentence that stands under the shop's name; '' without types. */
+  goods: string
+  underTheName: string
   /** Where the logo leads. */
   front: string
   /** Whether the portfolio has anything to show. */

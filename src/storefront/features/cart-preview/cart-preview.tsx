@@ -1,4 +1,6 @@
 /** The drawer that a press on the cart icon opens: the lines, their sum, and the ways to cart and checkout. Loaded at the first press. */
+import { countOf } from '#domain/money/format-number.ts'
+import { sentences } from '#domain/shop/sentences.ts'
 import { lineKey } from '#domain/cart/cart-line.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -36,7 +38,7 @@ export default function CartPreview({ open }: { open: boolean }) {
           Cart
           {!empty && (
             <span className="font-sans text-16 font-normal tracking-normal text-ink-2">
-              {quantity} {quantity === 1 ? 'item' : 'items'}
+              {countOf(quantity, 'item')}
             </span>
           )}
         </h2>
@@ -56,7 +58,7 @@ export default function CartPreview({ open }: { open: boolean }) {
                 </div>
               )}
             </dl>
-            <p className="text-14 text-ink-2">{settings.taxSentence}. Shipping is chosen in the cart.</p>
+            <p className="text-14 text-ink-2">{sentences(settings.taxSentence, 'Shipping is chosen in the cart')}</p>
             <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
               Proceed to Checkout
             </Link>

@@ -1,4 +1,5 @@
 /** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (section 2). */
+import { countOf } from '#domain/money/format-number.ts'
 import { type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
@@ -35,9 +36,7 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
     <>
       <div className="flex items-baseline gap-3.5">
         <h1 className="h-page">Cart</h1>
-        <p className="text-ink-2">
-          {pieces} {pieces === 1 ? 'item' : 'items'}
-        </p>
+        <p className="text-ink-2">{countOf(pieces, 'item')}</p>
       </div>
       <div className="mt-5 items-start gap-x-14 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>

@@ -1,4 +1,5 @@
 /** What a shopper should know of a cart line, in words: changes since it was added, and stock (usability 35). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { formatMoney } from '#domain/money/money.ts'
@@ -31,7 +32,7 @@ export function lineNotes(line: CartLine, pooled: number): LineNote[] {
   } else if (pooled > quantity) {
     notes.push({
       id: 'too-many',
-      text: `Only ${quantity} left, fewer than you chose. Please lower the quantity.`,
+      text: `Only ${formatNumber(quantity)} left, fewer than you chose. Please lower the quantity.`,
       tone: 'problem',
     })
   } else if (low) {

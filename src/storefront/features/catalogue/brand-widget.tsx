@@ -1,4 +1,5 @@
 /** Popular Brands: the first eight as logo or name, one at a time; behind "All brands" several can be chosen. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
@@ -45,7 +46,7 @@ export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
 export function AllBrands({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
   if (options.length < 2) return null
   return (
-    <More closed={`All ${options.length} brands`} opened="Fewer brands" open={query.brands.length > 1}>
+    <More closed={`All ${formatNumber(options.length)} brands`} opened="Fewer brands" open={query.brands.length > 1}>
       <Suspense>
         <BrandBoxes options={options} query={query} />
       </Suspense>

@@ -1,16 +1,21 @@
 /** The cards of the category grid: offered categories in their order with the count that the shop filters to. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { withPictures } from '#domain/catalogue/category-picture.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { CategoryCard } from './category-cards.tsx'
 
 /** A category without products is left out: its card would lead to an empty result. Section 2, shop-category. */
-export function categoryCards(source: CatalogueSource): CategoryCard[] {
+export async function categoryCards(source: CatalogueSource): Promise<CategoryCard[]> {
   const { category: counted } = source.index.select(EMPTY_QUERY).facets()
   const counts = new Map(counted.map(({ value, count }) => [value, count]))
-  return source.categories.filter(isCategoryOffered).flatMap(({ id, parent, img }) => {
-    const count = counts.get(slug(parent)) ?? 0
-    return count > 0 ? [{ id, name: parent, img, count }] : []
-  })
+  const countOf = (parent: string): number => counts.get(slug(parent)) ?? 0
+  const shown = source.categories.filter((category) => isCategoryOffered(category) && countOf(category.parent) > 0)
+  return (await withPictures(source, shown)).map(({ id, parent, img }) => ({
+    id,
+    name: parent,
+    img,
+    count: countOf(parent),
+  }))
 }

@@ -1,5 +1,5 @@
 /** Colours as swatches: the ten most frequent, then a way to the rest. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { countOf, formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { optionChange } from '#domain/catalogue/query-change.ts'
@@ -17,7 +17,11 @@ export function ColorFacet({ options, query }: { options: readonly FacetOption[]
     <>
       <Swatches options={sorted.slice(0, FIRST_COLORS)} query={query} />
       {rest.length > 0 && (
-        <More closed={`Show ${rest.length} more`} opened="Show fewer" open={rest.some(({ active }) => active)}>
+        <More
+          closed={`Show ${formatNumber(rest.length)} more`}
+          opened="Show fewer"
+          open={rest.some(({ active }) => active)}
+        >
           <Swatches options={rest} query={query} />
         </More>
       )}
@@ -33,7 +37,7 @@ export function Swatches({ options, query }: { options: readonly FacetOption[]; 
   return (
     <ul className="swatches">
       {options.map((option) => {
-        const text = `${option.label}, ${formatNumber(option.count)} products`
+        const text = `${option.label}, ${countOf(option.count, 'product')}`
         const dot = <span style={{ backgroundColor: option.swatch ?? 'transparent' }} />
         return (
           <li key={option.value}>

@@ -38,7 +38,11 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
     <>
       <FacetRows {...row} options={options.slice(0, cut)} />
       {rest.length > 0 && (
-        <More closed={`Show ${rest.length} more`} opened="Show fewer" open={rest.some(({ active }) => active)}>
+        <More
+          closed={`Show ${formatNumber(rest.length)} more`}
+          opened="Show fewer"
+          open={rest.some(({ active }) => active)}
+        >
           <FacetRows {...row} options={rest} />
         </More>
       )}

@@ -30,7 +30,7 @@ export default function LoadMore({ page, query, step }: LoadMoreProps) {
         Load More Products
       </Button>
       <p className="text-14 text-ink-3">
-        {page.shown} of {formatNumber(page.total)}
+        {formatNumber(page.shown)} of {formatNumber(page.total)}
       </p>
     </form>
   )

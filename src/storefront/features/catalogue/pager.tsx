@@ -1,4 +1,5 @@
 /** Previous, numbered pages, next (specification, sections 4 and 9). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { withPage } from '#domain/catalogue/query-change.ts'
@@ -29,7 +30,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="sr-only">Page </span>
-              {number}
+              {formatNumber(number)}
             </CatalogueLink>
           </li>
         ))}

@@ -9,7 +9,9 @@ export function ResultLine({ page }: { page: CataloguePage }) {
     <p role="status" className="min-h-6">
       {total > 0 && <span aria-hidden>{resultLine(shown, total)}</span>}
       <span className="sr-only">
-        {total === 0 ? 'No products found' : `Products ${from} to ${to} of ${formatNumber(total)}`}
+        {total === 0
+          ? 'No products found'
+          : `Products ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(total)}`}
       </span>
     </p>
   )

@@ -1,5 +1,5 @@
 /** Sizes as small pills. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { countOf } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { optionChange } from '#domain/catalogue/query-change.ts'
@@ -12,7 +12,7 @@ export function SizeFacet({ options, query }: { options: readonly FacetOption[];
         const inner = (
           <>
             {option.label}
-            <span className="sr-only">, {formatNumber(option.count)} products</span>
+            <span className="sr-only">, {countOf(option.count, 'product')}</span>
           </>
         )
         return (

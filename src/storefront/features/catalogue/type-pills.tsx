@@ -32,7 +32,7 @@ export function TypePills({ page, query, types }: TypePillsProps) {
         className="type-pill"
         aria-current={query.type === undefined || undefined}
       >
-        All {all}
+        All {formatNumber(all)}
       </CatalogueLink>
       {options.map(({ value, title, count, active }) => (
         <CatalogueLink

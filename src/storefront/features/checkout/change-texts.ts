@@ -1,4 +1,6 @@
 /** The words for what has changed since the shopper saw the cart, line by line (decisions, Orders; usability 35). */
+import { formatNumber } from '#domain/money/format-number.ts'
+import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import type { OrderChange } from '#domain/order/order.ts'
@@ -29,17 +31,21 @@ function textOf({ kind, was, now }: OrderChange): string {
       return `One piece was ${money(was)} and is now ${money(now)}.`
     case 'stock':
       return Number(now) > 0
-        ? `You chose ${was}; only ${now} can be had now.`
-        : `You chose ${was}; it has just sold out.`
+        ? `You chose ${number(was)}; only ${number(now)} can be had now.`
+        : `You chose ${number(was)}; it has just sold out.`
     case 'gone':
       return 'It is no longer in the shop.'
     case 'choice':
       return was ? `${was} can no longer be chosen.` : 'Its colour or size can no longer be chosen.'
     case 'code':
-      return `${String(now ?? 'It does not hold any longer').replace(/\.$/, '')}.`
+      return asSentence(String(now ?? 'It does not hold any longer'))
     case 'total':
       return `Was ${money(was)}, would now be ${money(now)}.`
   }
+}
+
+function number(quantity: OrderChange['was']): string {
+  return formatNumber(Number(quantity ?? 0))
 }
 
 function money(cents: OrderChange['was']): string {

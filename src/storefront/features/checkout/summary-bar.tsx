@@ -1,4 +1,5 @@
 /** On narrow screens: the total always in view, and the whole order behind one press (usability 46). */
+import { countOf } from '#domain/money/format-number.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
@@ -31,7 +32,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
       >
         <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className="font-medium">
-          {open ? 'Hide' : 'Show'} order, {pieces} {pieces === 1 ? 'item' : 'items'}
+          {open ? 'Hide' : 'Show'} order, {countOf(pieces, 'item')}
         </span>
         <ChevronDown
           size={18}

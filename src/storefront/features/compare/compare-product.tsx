@@ -1,4 +1,5 @@
 /** The head of a product's column: picture, brand and title. */
+import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
@@ -15,8 +16,8 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
         sizes="(width >= 768px) 234px, 130px"
         className={`rounded-tile ${gone ? 'opacity-55' : ''}`}
       />
-      <p dir="auto" className="mt-3.5 text-14 text-ink-2">
-        {product.brand.name}
+      <p dir="auto" className="mt-3.5 min-h-[1lh] text-14 text-ink-2">
+        {brandName(product)}
       </p>
       {gone ? (
         <span dir="auto" className="font-medium text-ink-2">

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { BrandFacts } from '#domain/catalogue/category.ts'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -13,8 +14,12 @@ function whole(item: CatalogueItem): Product {
   return { ...item, description: 'A sentence. More.', additionalInformation: [], reviews: [] }
 }
 
+function madeBrand(name: string): BrandFacts {
+  return { id: name, name, description: '', email: '', website: '', location: '', status: 'active', logo: '' }
+}
+
 function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEFAULT_SHOP_SETTINGS) {
-  const source = listSource(items)
+  const source = listSource(items, [], [...new Set(items.map(({ brand }) => brand.name))].map(madeBrand))
   const byId = new Map(items.map((item) => [item.id, whole(item)]))
   const read = (ids: readonly string[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
   return homeData({ source, settings, path, nowMs: NOW, sortBy: 'asc', read })
@@ -75,7 +80,11 @@ describe('homeData', () => {
   it("decisions, section 4: the owner's hero and accent replace the mood's, and our picture's links go with it", async () => {
     const homes = { ...DEFAULT_SHOP_SETTINGS.homes, main: { enabled: true, hero: '/mine.webp', accent: '#123456' } }
     const found = await home('main', [makeItem()], { ...DEFAULT_SHOP_SETTINGS, homes })
-    expect(found).toMatchObject({ heroPicture: '/mine.webp', accent: '#123456', heroGoods: [] })
+    expect(found).toMatchObject({
+      heroPicture: '/mine.webp',
+      accent: { onLight: '#123456', onFilled: '#ffffff' },
+      heroGoods: [],
+    })
   })
 
   it('issue 7, point 3: our still life stands for the goods that it shows alone', async () => {
@@ -122,5 +131,7 @@ describe('homeData', () => {
       headline: 'Toys',
       lead: 'One product from one brand, in one place.',
     })
+    const unbranded = await home('toys', [makeItem({ productType: 'toys', brand: { name: 'Unbranded' } })], settings)
+    expect(unbranded && homeWords(unbranded).lead).toBe('One product, in one place.')
   })
 })

@@ -7,6 +7,7 @@ import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
+import { homeAccent } from './accent.ts'
 import { bannerProducts } from './choose/banners.ts'
 import { homeCollections } from './choose/collections.ts'
 import { curatedCollections } from './choose/curated.ts'
@@ -77,6 +78,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
   const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
 
+  const brands = brandsOf(source, facets.brand)
   const collections = homeCollections(items, collectionSize)
   return {
     path,
@@ -87,10 +89,10 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     shop: links.shop(query),
     newest: links.shop(withSort(query, 'newest')),
     count,
-    makers: facets.brand.filter((brand) => brand.count > 0).length,
+    makers: brands.length,
     heroPicture: own?.hero ?? null,
     hasStillLife: ours,
-    accent: own?.accent ?? null,
+    accent: own?.accent === undefined ? null : homeAccent(own.accent),
     heroGoods: own?.hero || !ours ? [] : heroGoods(items, mood),
     doors: has('doors') ? doors : [],
     categories: has('categories') ? await categoryDoors(source, facets.category, type?.id) : [],
@@ -109,7 +111,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
         )
       : [],
     shortLists: has('short-lists') ? shortLists(items) : [],
-    brands: brandsOf(source, facets.brand, MOST_BRANDS),
+    brands: brands.slice(0, MOST_BRANDS),
     spec: has('spec') ? specOf(deep, told, items, dealId) : null,
     look,
     shades: has('shades') ? shadeWall(items) : null,

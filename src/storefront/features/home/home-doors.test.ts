@@ -17,7 +17,7 @@ it('decisions, Routes: the makers of a home are active, and each has the same le
   const lettered = (of: typeof items) => {
     const source = listSource(of, [], brands)
     const { brand: counted } = source.index.select(EMPTY_QUERY).facets()
-    return brandsOf(source, counted, 11).map(({ name, lettering }) => [name, lettering])
+    return brandsOf(source, counted).map(({ name, lettering }) => [name, lettering])
   }
   expect(lettered(items)).toEqual([
     ['Solvane', 0],

@@ -1,6 +1,7 @@
 /** Where a home leads: to the other shops, to its categories and to its makers. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { withPictures } from '#domain/catalogue/category-picture.ts'
 import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { popularBrands } from '#domain/catalogue/popular-brands.ts'
@@ -43,31 +44,23 @@ export async function categoryDoors(
     .filter((category) => (type ?? category.productType) === category.productType && isCategoryOffered(category))
     .filter((category) => countOf(category) > 0)
     .slice(0, MOST_CATEGORIES)
-  return Promise.all(
-    shown.map(async (category) => {
-      const value = slug(category.parent)
-      const query = withFilter(withFilter(EMPTY_QUERY, { type: slug(category.productType) }), { category: value })
-      const stand = category.img === '' ? source.index.select(query).positions(0, 1) : []
-      return {
-        title: category.parent,
-        img: category.img || ((await source.items(stand))[0]?.img ?? ''),
-        count: countOf(category),
-        to: links.shop(withFilter(EMPTY_QUERY, { category: value })),
-      }
-    }),
-  )
+  return (await withPictures(source, shown)).map((category) => ({
+    title: category.parent,
+    img: category.img,
+    count: countOf(category),
+    to: links.shop(withFilter(EMPTY_QUERY, { category: slug(category.parent) })),
+  }))
 }
 
 /** Letterings that the style sheets know; the wall of the shop's filters gives them out in the same order. */
 const LETTERINGS = 8
 
-/** The active brands of these goods in the order of the list, at most `limit`. */
-export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[], limit: number): HomeBrand[] {
+/** The active brands of these goods in the order of the list. */
+export function brandsOf(source: CatalogueSource, counted: readonly FacetOption[]): HomeBrand[] {
   const counts = countsOf(counted)
   return popularBrands(source.brands, source.brands.length)
     .map((brand, place) => ({ ...brand, lettering: place % LETTERINGS }))
     .filter((brand) => (counts.get(brand.slug) ?? 0) > 0)
-    .slice(0, limit)
 }
 
 function countsOf(options: readonly FacetOption[]): ReadonlyMap<string, number> {

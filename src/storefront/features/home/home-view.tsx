@@ -1,7 +1,7 @@
 /** A home: its layout's sections in their order; a section without goods draws nothing. */
 import type { CSSProperties, ReactNode } from 'react'
 import { WakePart } from '../../ui/wake-part.tsx'
-import { textOn } from './choose/text-on.ts'
+import type { HomeAccent } from './accent.ts'
 import type { Home } from './home.ts'
 import type { SectionId } from './layouts.ts'
 import { Arrivals } from './sections/arrivals.tsx'
@@ -57,6 +57,11 @@ export function HomeView({ home }: { home: Home }) {
 }
 
 /** The owner's accent in place of the mood's. */
-function accentStyle(accent: string): CSSProperties {
-  return { '--mood-accent': accent, '--mood-on-accent': textOn(accent), '--mood-highlight': accent } as CSSProperties
+function accentStyle({ onLight, onFilled, onDark }: HomeAccent): CSSProperties {
+  return {
+    '--mood-accent': onLight,
+    '--mood-on-accent': onFilled,
+    '--mood-highlight': onLight,
+    '--mood-highlight-deep': onDark,
+  } as CSSProperties
 }

@@ -69,10 +69,11 @@ export function homeWords(
 ): HomeWords {
   const own = home.hasStillLife ? WORDS[home.mood] : undefined
   if (own) return own(home)
+  const from = home.makers > 0 ? ` from ${counted(home.makers, 'brand')}` : ''
   return {
     headline: home.typeTitle ?? home.shopName,
-    lead: `${sentence(counted(home.count, 'product'))} from ${counted(home.makers, 'brand')}, in one place.`,
-    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle.toLowerCase()}`,
+    lead: `${sentence(counted(home.count, 'product'))}${from}, in one place.`,
+    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle}`,
     categories: 'Categories',
     collections: 'The collection',
     arrivals: 'New arrivals',

@@ -2,6 +2,7 @@
 import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { HomeAccent } from './accent.ts'
 import type { Collection } from './choose/collections.ts'
 import type { CuratedCollection } from './choose/curated.ts'
 import type { HeroLink } from './choose/hero-goods.ts'
@@ -60,7 +61,7 @@ export interface Home {
   heroPicture: string | null
   /** True where our own still life shows goods of this catalogue; our own words go with it. */
   hasStillLife: boolean
-  accent: string | null
+  accent: HomeAccent | null
   heroGoods: HeroLink[]
   doors: ShopDoor[]
   categories: CategoryDoor[]

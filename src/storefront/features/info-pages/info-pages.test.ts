@@ -22,6 +22,19 @@ describe('section 1: the pages behind the footer', () => {
     expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).not.toContain('30 days')
   })
 
+  it("a sentence of the owner's ends with one stop, and none leaves none", () => {
+    const settings = {
+      ...DEFAULT_SHOP_SETTINGS,
+      taxSentence: 'Alle Preise inkl. MwSt.',
+      freeShippingNote: 'Kostenloser Versand!',
+      contact: { ...DEFAULT_SHOP_SETTINGS.contact, address: ['1 Lane', 'Köln etc.'], hours: 'Di. bis Sa.' },
+    }
+    for (const { slug } of infoPages(settings)) expect(text(slug, settings)).not.toMatch(/[.!?]\./)
+    expect(text('shipping', settings)).toContain('Alle Preise inkl. MwSt. Nothing is added')
+    expect(text('shipping', settings)).toContain('Kostenloser Versand! Three ways')
+    expect(text('shipping', { ...settings, freeShippingNote: '' })).toContain('"Three ways to get it')
+  })
+
   it('issue 6: the privacy page says what is kept of an order, and where', () => {
     expect(text('privacy-policy')).toMatch(
       /Order History.*delivery address.*confirmation.*secret link.*Stripe.*XSRF-TOKEN/s,

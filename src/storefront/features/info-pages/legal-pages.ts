@@ -1,4 +1,5 @@
 /** Privacy and terms: what this shop really does with data, and the rules that its prices and pages follow. */
+import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'
@@ -63,7 +64,10 @@ export function privacyPage({ contact }: ShopSettings): InfoPage {
           'Pages, pictures and fonts come from this shop alone. A product video of YouTube is only fetched when you press Play, from its privacy-friendly host. The links to social networks lead away and carry nothing along.',
         ],
       },
-      { title: 'Questions', paragraphs: [`Write to ${contact.email}, or to ${contact.address.join(', ')}.`] },
+      {
+        title: 'Questions',
+        paragraphs: [asSentence(`Write to ${contact.email}, or to ${contact.address.join(', ')}`)],
+      },
     ],
     actions: [
       { label: 'Contact us', to: links.contactUs },
@@ -81,7 +85,7 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
       {
         title: 'Prices',
         points: [
-          `All prices are in US dollars. ${taxSentence}.`,
+          sentences('All prices are in US dollars', taxSentence),
           'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
           'The countdown of an offer says how long it runs; when it ends, no price changes by itself.',
         ],
@@ -102,7 +106,7 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
       },
       {
         title: 'Who we are',
-        paragraphs: [`${name}, ${contact.address.join(', ')}. ${contact.email}, ${contact.phone}.`],
+        paragraphs: [sentences(`${name}, ${contact.address.join(', ')}`, `${contact.email}, ${contact.phone}`)],
       },
     ],
     actions: [

@@ -1,4 +1,5 @@
 /** Shipping and returns, from this shop's own settings (decisions, section 2, Footer). */
+import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import { formatMoney, toCents } from '#domain/money/money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -16,7 +17,7 @@ export function shippingPage({
   return {
     slug: 'shipping',
     title: 'Shipping',
-    lead: `${freeShippingNote}. Three ways to get it, all chosen in the cart.`,
+    lead: sentences(freeShippingNote, 'Three ways to get it, all chosen in the cart'),
     sections: [
       {
         title: 'What it costs and how long it takes',
@@ -36,9 +37,12 @@ export function shippingPage({
       },
       {
         title: 'Local pickup',
-        paragraphs: [`Parcels wait at ${contact.address.join(', ')}. Opening hours: ${contact.hours}.`],
+        paragraphs: [sentences(`Parcels wait at ${contact.address.join(', ')}`, `Opening hours: ${contact.hours}`)],
       },
-      { title: 'Tax', paragraphs: [`${taxSentence}. Nothing is added at the end but the shipping that you chose.`] },
+      {
+        title: 'Tax',
+        paragraphs: [sentences(taxSentence, 'Nothing is added at the end but the shipping that you chose')],
+      },
     ],
     actions: [
       { label: 'Go to the cart', to: links.cart },
@@ -58,7 +62,7 @@ export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
         points: [
           `Write to ${contact.email} within ${returnDays} days of the parcel's arrival and say what comes back. A reason helps us, but is not needed.`,
           'Pack it so that it travels as safely as it came, with everything that was in the box.',
-          `Send it to ${contact.address.join(', ')}, or bring it: ${contact.hours}.`,
+          asSentence(`Send it to ${contact.address.join(', ')}, or bring it: ${contact.hours}`),
           'The price you paid goes back the way it came once the goods are here and looked at.',
         ],
       },

@@ -1,4 +1,5 @@
 /** What an order's page says first: how things stand, and what happens next and when (usability 49). */
+import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { dayRange } from '../cart/delivery-text.ts'
@@ -39,7 +40,11 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   if (order.state === 'shipped') {
     const { address, hours } = shop.contact
     return pickup
-      ? { mark: 'Ready for pickup', title: 'It is ready for you', next: `It waits at ${address.join(', ')}. ${hours}.` }
+      ? {
+          mark: 'Ready for pickup',
+          title: 'It is ready for you',
+          next: sentences(`It waits at ${address.join(', ')}`, hours),
+        }
       : {
           mark: 'With the courier',
           title: 'It is on its way',

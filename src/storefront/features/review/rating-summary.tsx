@@ -1,4 +1,5 @@
 /** The rating summary that the specification fixes (section 2), with the real average in words below it. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { RatingSummary as RealRating } from '#domain/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
 
@@ -33,7 +34,7 @@ export function RatingSummary({ rating }: { rating: RealRating }) {
       {rating.count > 0 && (
         <p className="rating-real text-14 text-ink-2">
           <b className="text-ink">{rating.average.toFixed(1)}</b> is the average of{' '}
-          {rating.count === 1 ? 'the one review' : `the ${rating.count} reviews`} shown here.
+          {rating.count === 1 ? 'the one review' : `the ${formatNumber(rating.count)} reviews`} shown here.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** The reviews of a product, to be sorted and narrowed by stars once there are several (usability 26). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview } from '#domain/catalogue/product.ts'
 import { useState } from 'react'
 import { NO_REVIEWS } from '../../page-texts.ts'
@@ -27,7 +28,7 @@ export function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
             <StarButton
               pressed={stars === undefined}
               onPress={() => setStars(undefined)}
-              label={`All ${reviews.length}`}
+              label={`All ${formatNumber(reviews.length)}`}
             />
             {counts.length > 1 &&
               counts.map(({ stars: value, count }) => (
@@ -53,7 +54,7 @@ export function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
       </ul>
       {!all && arranged.length > FIRST_SHOWN && (
         <Button look="outline" className="review-all needs-script mt-6" onClick={() => setAll(true)}>
-          Show all {arranged.length} reviews
+          Show all {formatNumber(arranged.length)} reviews
         </Button>
       )}
     </>
@@ -71,7 +72,7 @@ function StarButton({ pressed, onPress, label, count }: StarButtonProps) {
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress} className="star-button">
       {label}
-      {count !== undefined && <span className="text-14 opacity-75">({count})</span>}
+      {count !== undefined && <span className="text-14 opacity-75">({formatNumber(count)})</span>}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 /** The Reviews tab: fixed summary, list, form (specification, section 2); beside another tab only its beginning. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { RatingSummary } from './rating-summary.tsx'
@@ -26,7 +27,7 @@ export function ReviewPanel({ product, full, onShowAll }: ReviewPanelProps) {
       <div className="review-entries">
         <ReviewList reviews={product.reviews} />
         <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
-          {count > 0 ? `Read all ${count} reviews` : 'Write the first review'}
+          {count > 0 ? `Read all ${formatNumber(count)} reviews` : 'Write the first review'}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 /** What the shop can truly say of itself: counted, not claimed. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
@@ -49,10 +50,12 @@ export async function aboutData(
     isSample,
     brandCount: offered.length,
     figures: [
-      { value: String(index.size), label: index.size === 1 ? 'product' : 'products' },
-      { value: String(offered.length), label: offered.length === 1 ? maker : `${maker}s` },
-      { value: String(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
-      { value: String(settings.returnDays), label: 'days to change your mind' },
+      { value: formatNumber(index.size), label: index.size === 1 ? 'product' : 'products' },
+      ...(offered.length > 0
+        ? [{ value: formatNumber(offered.length), label: offered.length === 1 ? maker : `${maker}s` }]
+        : []),
+      { value: formatNumber(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
+      { value: formatNumber(settings.returnDays), label: 'days to change your mind' },
     ],
     makers: offered
       .toSorted((a, b) => countOf(b.name) - countOf(a.name))

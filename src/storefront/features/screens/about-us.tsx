@@ -1,4 +1,5 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
 import { productCount } from '../../page-texts.ts'
@@ -43,13 +44,13 @@ function plainValues({ returnDays }: ShopSettings) {
 
 interface AboutUsProps {
   settings: ShopSettings
-  /** Product types with goods. */
-  types: readonly { title: string }[]
+  /** Titles of the product types with goods, as the words of a sentence. */
+  goods: string
   hasLooks: boolean
   about: AboutData
 }
 
-export function AboutUs({ settings, types, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
+export function AboutUs({ settings, goods, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
   const own = settings.homes['main']?.hero
   const hasPicture = own !== undefined || isSample
   return (
@@ -63,7 +64,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
           <h2 id="story" className="display text-36 md:text-48">
             A shop window, and nothing in the way.
           </h2>
-          {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} types={types} />}
+          {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} goods={goods} />}
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link to={links.shop()} className={buttonClasses()}>
               See the range
@@ -78,9 +79,12 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
       </section>
 
       <section className="mt-14 bg-deep on-dark md:mt-24" aria-label="The shop in figures">
-        <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-4 md:py-16">
+        <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-16">
           {figures.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-s border-white/20 ps-5">
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border-s border-white/20 ps-5 max-md:last:odd:col-span-2"
+            >
               <dt className="mt-2 text-paper/80">{label}</dt>
               <dd className="display text-48 md:text-64">{value}</dd>
             </div>
@@ -125,7 +129,7 @@ export function AboutUs({ settings, types, hasLooks, about: { isSample, figures,
           </ul>
           {brandCount > makers.length && (
             <Link to={links.brands()} className="link-rule mt-4">
-              All {brandCount} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              All {formatNumber(brandCount)} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           )}
         </section>

@@ -55,7 +55,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
   return (
     <details className="mt-10">
       <summary className="link-rule">
-        {categories.length} more categories <span className="sr-only">in {title}</span>
+        {formatNumber(categories.length)} more categories <span className="sr-only">in {title}</span>
       </summary>
       <ul className="mt-5 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
         {categories.map(({ id, title: name, count, to }) => (

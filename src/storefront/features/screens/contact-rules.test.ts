@@ -12,7 +12,7 @@ describe('decisions, contactUs: the form', () => {
     })
     expect(contactErrors({ ...values, email: 'ada@' })).toEqual({ email: 'Email must be a valid e-mail address' })
     expect(contactErrors(values)).toEqual({})
-    expect(contactErrors({ ...values, message: 'x'.repeat(1501) }).message).toContain('1501')
+    expect(contactErrors({ ...values, message: 'x'.repeat(1501) }).message).toContain('1,501')
   })
 
   it('the mail carries everything, and nothing in it can add another field', () => {

@@ -1,4 +1,5 @@
 /** The rules and words of the contact form, and the mail that a valid one becomes. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 
 export interface ContactValues {
@@ -28,7 +29,7 @@ export function contactErrors({ name, email, message }: ContactValues): ContactE
   const length = [...message.trim()].length
   if (length === 0) errors.message = 'Message is required'
   else if (length > LONGEST_MESSAGE) {
-    errors.message = `The message has ${length} characters, a mail from here holds ${LONGEST_MESSAGE}`
+    errors.message = `The message has ${formatNumber(length)} characters, a mail from here holds ${formatNumber(LONGEST_MESSAGE)}`
   }
   return errors
 }

@@ -76,7 +76,7 @@ function Piece({ piece: { title, brand, note, img, to, product } }: { piece: Loo
     <li className="relative flex items-center gap-4 border-b border-line py-3">
       <Picture src={img} name={title} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-14 text-ink-3">{note === undefined ? brand : `${brand} · ${note}`}</p>
+        <p className="truncate text-14 text-ink-3">{[brand, note].filter(Boolean).join(' · ')}</p>
         <Link dir="auto" to={to} className="font-medium after:absolute after:inset-0 hover:underline">
           {title}
         </Link>

@@ -1,4 +1,5 @@
 /** The portfolio: looks and rooms, each a still life of ours with the products that stand in it. */
+import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { CatalogueItem, ProductImage } from '#domain/catalogue/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
@@ -85,12 +86,12 @@ export function looks(items: readonly CatalogueItem[]): Look[] {
 
 function pieceOf(items: readonly CatalogueItem[], folder: string, note: string | undefined): LookPiece | undefined {
   for (const item of items) {
-    const { id, title, brand, price, discount, variants, imageURLs } = item
+    const { id, title, price, discount, variants, imageURLs } = item
     const image = imageURLs.find(({ img }) => img.includes(`/products/${folder}`))
     if (!image) continue
     const product = { price, discount, ...(variants && { variants }) }
     const to = links.product(id)
-    const common = { id, title, brand: brand.name, img: image.img, product }
+    const common = { id, title, brand: brandName(item), img: image.img, product }
     const color = namedColor(folder, image)
     if (color !== undefined) return { ...common, note: color, to: `${to}?color=${slug(color)}` }
     return note === undefined ? { ...common, to } : { ...common, note, to }

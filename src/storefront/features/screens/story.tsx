@@ -1,7 +1,7 @@
 /** What the shop says of how it came about: the sample's story over the sample's goods, plain facts over all others. */
+import { sentences } from '#domain/shop/sentences.ts'
 import { OwnPicture } from '../home/hero-picture.tsx'
 import { ScenePicture } from './scene-picture.tsx'
-import { typeSentence } from './type-sentence.ts'
 
 const SHAPE =
   'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[5/4] md:object-[50%_96%] lg:aspect-[4/5]'
@@ -40,17 +40,18 @@ export function SampleStory({ name }: { name: string }) {
 
 interface PlainStoryProps {
   name: string
-  /** Product types with goods. */
-  types: readonly { title: string }[]
+  /** Titles of the product types with goods, as the words of a sentence. */
+  goods: string
 }
 
-export function PlainStory({ name, types }: PlainStoryProps) {
+export function PlainStory({ name, goods }: PlainStoryProps) {
   return (
     <>
       <p className="mt-6 text-18 text-ink-2">
-        {name}
-        {types.length > 0 && ` is a shop for ${typeSentence(types).toLowerCase()}`}. What it sells stands here with its
-        price, its stock and the day on which it would arrive.
+        {sentences(
+          goods === '' ? name : `${name} is a shop for ${goods}`,
+          'What it sells stands here with its price, its stock and the day on which it would arrive',
+        )}
       </p>
       <p className="mt-4 text-ink-2">Look around in peace, compare, and ask us what you would like to know.</p>
     </>

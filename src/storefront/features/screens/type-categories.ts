@@ -1,6 +1,7 @@
 /** The categories of each product type with the counts that the shop filters to. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { withPictures } from '#domain/catalogue/category-picture.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -25,13 +26,17 @@ export interface TypeCategories {
 }
 
 /** Offered categories that have products, by product type in the owner's order (decisions, section 2, categories). */
-export function typeCategories({ index, categories }: CatalogueSource, settings: ShopSettings): TypeCategories[] {
+export async function typeCategories(source: CatalogueSource, settings: ShopSettings): Promise<TypeCategories[]> {
+  const { index, categories } = source
   const facets = index.select(EMPTY_QUERY).facets()
   const ofType = new Map(facets.type.map(({ value, count }) => [value, count]))
   const ofCategory = new Map(facets.category.map(({ value, count }) => [value, count]))
   const together = index.together('category', 'subcategory')
-  return settings.productTypes.flatMap(({ id, title }) => {
-    const own = categories.filter((category) => isCategoryOffered(category) && category.productType === id)
+  const types = settings.productTypes.map(async ({ id, title }): Promise<TypeCategories[]> => {
+    const own = await withPictures(
+      source,
+      categories.filter((category) => isCategoryOffered(category) && category.productType === id),
+    )
     const cards = own.flatMap(({ id: categoryId, parent, img, children }) => {
       const category = slug(parent)
       const count = ofCategory.get(category) ?? 0
@@ -48,4 +53,5 @@ export function typeCategories({ index, categories }: CatalogueSource, settings:
     const type = slug(id)
     return [{ id, title, count: ofType.get(type) ?? 0, to: links.shop({ ...EMPTY_QUERY, type }), categories: cards }]
   })
+  return (await Promise.all(types)).flat()
 }

@@ -2,8 +2,7 @@
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** "Electronics, fashion, beauty and jewelry". */
+/** "Electronics, Fashion, Beauty and Jewelry": each as its owner writes it. */
 export function typeSentence(types: readonly { title: string }[]): string {
-  const words = types.map(({ title }, place) => (place === 0 ? title : title.toLowerCase()))
-  return LIST.format(words)
+  return LIST.format(types.map(({ title }) => title))
 }

@@ -31,7 +31,7 @@ export function SearchCategories({ text, query, categories }: SearchCategoriesPr
             aria-current={query.category === undefined ? 'true' : undefined}
             className={LINK}
           >
-            All <span>{all}</span>
+            All <span>{formatNumber(all)}</span>
           </Link>
         </li>
         {categories.map(({ value, label, count, active }) => (

@@ -1,4 +1,5 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { Search } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
@@ -101,7 +102,7 @@ export function SearchEmpty({
           </ul>
           {categoryCount > categories.length && (
             <Link to={links.categories} className="link-rule mt-3">
-              All {categoryCount} categories
+              All {formatNumber(categoryCount)} categories
             </Link>
           )}
         </section>

@@ -33,7 +33,7 @@ export function SearchMore({ text, query, shown, total }: SearchMoreProps) {
         Load More Products
       </Button>
       <p className="text-14 text-ink-3">
-        {shown} of {formatNumber(total)}
+        {formatNumber(shown)} of {formatNumber(total)}
       </p>
     </form>
   )

@@ -1,4 +1,5 @@
 /** One product of the wishlist on one line: picture, title, price, availability, Add To Cart, Remove. */
+import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
@@ -39,7 +40,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
       </td>
       <th scope="row" className="py-5 pe-6 text-start font-normal max-lg:col-span-2 max-lg:p-0">
         <p dir="auto" className="text-14 text-ink-2">
-          {product.brand.name}
+          {brandName(product)}
         </p>
         {gone ? (
           <span dir="auto" className="text-18 font-medium text-ink-2">

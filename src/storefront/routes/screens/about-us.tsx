@@ -24,6 +24,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
-  const { settings, types, hasLooks } = useRootData()
-  return <AboutUs settings={settings} types={types} hasLooks={hasLooks} about={loaderData.about} />
+  const { settings, goods, hasLooks } = useRootData()
+  return <AboutUs settings={settings} goods={goods} hasLooks={hasLooks} about={loaderData.about} />
 }

@@ -9,9 +9,9 @@ import type { Route } from './+types/categories'
 
 export const handle: ScreenHandle = { title: 'Categories' }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
-  return { types: typeCategories(catalogue.source(), shop) }
+  return { types: await typeCategories(catalogue.source(), shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -17,7 +17,7 @@ const ROW = 4
 export const handle: ScreenHandle = { title: 'Product Details', ownHeading: true }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalogue, siteUrl } = context.get(storeContext)
+  const { catalogue, orders, siteUrl } = context.get(storeContext)
   const product = await catalogue.product(params.productId)
   if (!product) throw data(null, { status: 404 })
   const [related, items] = await Promise.all([catalogue.related(product, RELATED), catalogue.source().showcase()])
@@ -31,6 +31,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     galleryStyle: 'thumbnails' as const,
     colorSlug: url.searchParams.get('color'),
     siteUrl,
+    paymentMethods: orders.paymentMethods,
   }
 }
 

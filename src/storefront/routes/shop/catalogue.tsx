@@ -9,7 +9,6 @@ import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
-import { typeSentence } from '../../features/screens/type-sentence.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
@@ -26,7 +25,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: layoutOf(location.pathname).title,
-    description: `${typeSentence(matches[0].loaderData?.types ?? [])}: filter, compare and buy.`,
+    description: `${matches[0].loaderData?.goods ?? ''}: filter, compare and buy.`,
     path: links.shop(),
     noindex: loaderData?.page.total === 0,
   })

@@ -11,8 +11,8 @@ import type { Route } from './+types/category'
 const TITLE = 'Shop Category'
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: TITLE }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { cards: categoryCards(context.get(storeContext).catalogue.source()) }
+export async function loader({ context }: Route.LoaderArgs) {
+  return { cards: await categoryCards(context.get(storeContext).catalogue.source()) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -18,7 +18,7 @@ const RELATED = 12
 const ROW = 4
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalogue, siteUrl } = context.get(storeContext)
+  const { catalogue, orders, siteUrl } = context.get(storeContext)
   const source = catalogue.source()
   const variant = detailsVariant(url.pathname)
   const id = params.id ?? (await variant.pick?.(source))?.id
@@ -34,6 +34,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     galleryStyle: variant.gallery,
     colorSlug: url.searchParams.get('color'),
     siteUrl,
+    paymentMethods: orders.paymentMethods,
   }
 }
 

@@ -1,4 +1,5 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -26,11 +27,11 @@ export function BrandRow({ home }: { home: Home }) {
         <li>
           {home.typeTitle !== null && home.makers === home.brands.length ? (
             <Link to={home.shop} className="text-14">
-              All {home.typeTitle.toLowerCase()}
+              All {home.typeTitle}
             </Link>
           ) : (
             <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
-              All {home.makers > home.brands.length ? `${home.makers} brands` : 'brands'}
+              All {home.makers > home.brands.length ? `${formatNumber(home.makers)} brands` : 'brands'}
             </Link>
           )}
         </li>

@@ -28,7 +28,7 @@ export function Doors({ home }: { home: Home }) {
               )}
               <span className="door-words">
                 <span className="display block text-22 xl:text-28">{title}</span>
-                <span className="text-14">{products === 1 ? '1 product' : `${products} products`}</span>
+                <span className="text-14">{productCount(products)}</span>
               </span>
               <span className="door-arrow" aria-hidden>
                 <ArrowRight size={20} strokeWidth={1.5} />

@@ -1,4 +1,5 @@
 /** Lists of a home: the top rated, ranked, and three short ones. */
+import { brandName } from '#domain/catalogue/brand-name.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
@@ -71,7 +72,7 @@ function ListEntry({ product, size, rated = false }: { product: CatalogueItem; s
       />
       <div className="min-w-0">
         <p dir="auto" className="text-14 text-ink-3 max-md:hidden">
-          {product.brand.name}
+          {brandName(product)}
         </p>
         <h3 className="card-title">
           <Link dir="auto" to={links.product(product.id)} prefetch="intent" className="after:absolute after:inset-0">

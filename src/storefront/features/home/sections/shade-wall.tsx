@@ -1,4 +1,5 @@
 /** The section of beauty: one open colour with its photograph, price and button, the others as bars; radio buttons, so it works without JavaScript. */
+import { sentences } from '#domain/shop/sentences.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -9,7 +10,7 @@ import { links } from '../../../links.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../../product/price.tsx'
 import type { Shade } from '../choose/shades.ts'
-import { textOn } from '../choose/text-on.ts'
+import { textOn } from '#domain/shop/colors.ts'
 import type { Home } from '../home.ts'
 import { counted, sentence } from '../count-words.ts'
 import { AddToCart } from './add-to-cart.tsx'
@@ -23,10 +24,10 @@ export function ShadeWall({ home }: { home: Home }) {
     <HomeSection
       id="shades"
       title="Find your shade"
-      line={`${sentence(counted(shades.length, 'colour'))} from ${category.toLowerCase()}. Press one to see it.`}
+      line={sentences(`${sentence(counted(shades.length, 'colour'))} from ${category}`, 'Press one to see it')}
       link={{
         to: links.shop(withFilter(EMPTY_QUERY, { category: slug(category) })),
-        label: `Shop ${category.toLowerCase()}`,
+        label: `Shop ${category}`,
       }}
     >
       <fieldset>

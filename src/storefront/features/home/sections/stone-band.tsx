@@ -52,7 +52,7 @@ function Metals({ metals }: { metals: readonly Metal[] }) {
       <ul>
         {metals.map(({ name, titles }) => (
           <li key={name}>
-            <span className="display text-22 text-highlight" aria-hidden>
+            <span className="display metal-count text-22" aria-hidden>
               {titles.length}
             </span>
             <div>

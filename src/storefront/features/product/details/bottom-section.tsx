@@ -1,4 +1,5 @@
 /** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (specification, section 2). */
+import type { PaymentMethod } from '#domain/order/order.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { findVariant } from '#domain/catalogue/variant.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -20,9 +21,10 @@ interface BottomSectionProps {
   choice: ProductChoice
   settings: ShopSettings
   siteUrl: string
+  paymentMethods: readonly PaymentMethod[]
 }
 
-export function BottomSection({ product, choice, settings, siteUrl }: BottomSectionProps) {
+export function BottomSection({ product, choice, settings, siteUrl, paymentMethods }: BottomSectionProps) {
   const addresses = categoryLinks(product)
   return (
     <div className="bottom-section">
@@ -52,7 +54,7 @@ export function BottomSection({ product, choice, settings, siteUrl }: BottomSect
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-ink-2">Guaranteed safe checkout</p>
-        <PaymentDrawing />
+        <PaymentDrawing methods={paymentMethods} />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 /** The bar at the bottom of a phone: what is chosen, or was just added, and Add To Cart, while the main button is out of sight (usability 23). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -49,7 +50,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       <p className="min-w-0 flex-1">
         {purchase.added?.choice === choice ? (
           <>
-            <span className="block truncate font-bold">{purchase.added.quantity} in the cart</span>
+            <span className="block truncate font-bold">{formatNumber(purchase.added.quantity)} in the cart</span>
             <Link to={links.cart} className="hit link-text relative text-14">
               View Cart
             </Link>

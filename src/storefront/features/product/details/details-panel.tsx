@@ -1,4 +1,5 @@
 /** One part below the pictures: the panel of a tab, or on phones a part of an accordion whose first line stays in view (usability 25). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type DetailsTabId, panelId, type TabState, tabId } from './use-details-tabs.ts'
@@ -32,7 +33,7 @@ export function DetailsPanel({ id, title, count, state, children }: DetailsPanel
         <button type="button" aria-expanded={open} onClick={() => state.toggle(id)} className="details-panel-toggle">
           <span>
             {title}
-            {count !== undefined && <span className="font-normal text-ink-2"> ({count})</span>}
+            {count !== undefined && <span className="font-normal text-ink-2"> ({formatNumber(count)})</span>}
           </span>
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
         </button>

@@ -1,4 +1,5 @@
 /** Description, Additional information and Reviews: tabs on wide screens, an accordion on phones, all readable without scripts. */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { TabMarker } from '../../../ui/tab-marker.tsx'
@@ -49,7 +50,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
             className="details-tab"
           >
             {title}
-            {id === 'reviews' && <span className="ms-1.5 font-normal text-ink-2">({count})</span>}
+            {id === 'reviews' && <span className="ms-1.5 font-normal text-ink-2">({formatNumber(count)})</span>}
           </button>
         ))}
         <TabMarker chosen={chosen} />

@@ -1,4 +1,5 @@
 /** A product's page: pictures and facts left, decision right, then the tabs and the other goods (specification, section 2). */
+import type { PaymentMethod } from '#domain/order/order.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -41,10 +42,11 @@ export interface ProductDetailsProps {
   settings: ShopSettings
   siteUrl: string
   apiBaseUrl: string
+  paymentMethods: readonly PaymentMethod[]
 }
 
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, related, supplements, more, galleryStyle, colorSlug, settings, siteUrl, apiBaseUrl } = props
+  const { product, related, supplements, more, galleryStyle, colorSlug, settings, apiBaseUrl } = props
   const purchase = usePurchase(product, colorSlug)
   const tabs = useDetailsTabs()
   const button = useRef<HTMLDivElement>(null)
@@ -111,7 +113,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           <DeliveryLines settings={settings} buyable={!soldOut} />
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
-          <BottomSection product={product} choice={purchase.choice} settings={settings} siteUrl={siteUrl} />
+          <BottomSection {...props} choice={purchase.choice} />
           {!soldOut && <GoesWellWith products={supplements} />}
         </div>
       </div>

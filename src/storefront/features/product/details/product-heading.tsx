@@ -1,4 +1,5 @@
 /** Parent category, status, title, stars and review count of a product (specification, section 2). */
+import { countOf } from '#domain/money/format-number.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { sizeNames } from '#domain/inventory/choice.ts'
@@ -51,7 +52,7 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
 /** "4.6, 38 reviews"; no average without reviews (usability 26). */
 function reviewCount(average: number, count: number): string {
   if (count === 0) return 'No reviews yet'
-  return `${average.toFixed(1)}, ${count} ${count === 1 ? 'review' : 'reviews'}`
+  return `${average.toFixed(1)}, ${countOf(count, 'review')}`
 }
 
 function StockStatus({ product, choice }: { product: Product; choice: ProductChoice }) {

@@ -1,4 +1,5 @@
 /** The sizes of a product as buttons in a radio group; sold-out ones are struck and explained in words (usability 22). */
+import { asSentence } from '#domain/shop/sentences.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
@@ -68,7 +69,7 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
           {low && (
             <>
               {' '}
-              <span className="font-bold text-sale">Only {quantity} left</span> in {choice.size}.
+              <span className="font-bold text-sale">Only {quantity} left</span> {asSentence(`in ${choice.size}`)}
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 /** Sizes as their buttons say them, and the sentence about those that are sold out. */
+import { asSentence } from '#domain/shop/sentences.ts'
 
 /** What all sizes begin with up to a space, such as "US " of US 8 and US 8.5; '' where they share nothing. */
 export function sharedPrefix(sizes: readonly string[]): string {
@@ -15,5 +16,5 @@ export function soldOutSentence(soldOut: readonly string[], prefix: string, colo
   const names = [first, ...rest.map((size) => size.slice(prefix.length))]
   const last = names.pop() ?? ''
   const list = names.length > 0 ? `${names.join(', ')} and ${last}` : last
-  return `${list} ${soldOut.length > 1 ? 'are' : 'is'} sold out${color === undefined ? '' : ` in ${color}`}.`
+  return asSentence(`${list} ${soldOut.length > 1 ? 'are' : 'is'} sold out${color === undefined ? '' : ` in ${color}`}`)
 }

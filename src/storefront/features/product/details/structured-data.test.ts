@@ -32,6 +32,12 @@ it('decisions, Details: only real reviews reach structured data, and the price i
   })
 })
 
+it('a name that says that there is no brand is none for search engines', () => {
+  expect(structuredData(product, 'https://shop.example')).toMatchObject({ brand: { name: 'Ostrea' } })
+  const unbranded = { ...product, brand: { name: 'Unbranded' } }
+  expect(structuredData(unbranded, 'https://shop.example')).not.toHaveProperty('brand')
+})
+
 it('decisions, Choices: where prices of variants differ, search engines get the lowest as such', () => {
   const variants = [
     { size: 'S', price: 20, quantity: 1 },

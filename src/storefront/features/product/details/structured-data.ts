@@ -1,4 +1,5 @@
 /** A product as search engines read it: schema.org's Product. */
+import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { toDollars } from '#domain/money/money.ts'
@@ -9,7 +10,8 @@ import { sharedPicture } from '../../../ui/picture-source.ts'
 /** `siteUrl` is the public origin. The rating is the real average or none at all (decisions, Details). */
 export function structuredData(product: Product, siteUrl: string) {
   const address = siteUrl + links.product(product.id)
-  const { rating, brand } = product
+  const { rating } = product
+  const brand = brandName(product)
   const image = sharedPicture(product.img)
   const { lowest, varies } = priceSpread(product)
   const price = toDollars(lowest.sale).toFixed(2)
@@ -21,7 +23,7 @@ export function structuredData(product: Product, siteUrl: string) {
     sku: product.sku,
     category: product.parent,
     ...(image !== '' && URL.canParse(image, siteUrl) && { image: new URL(image, siteUrl).href }),
-    ...(brand.name !== '' && { brand: { '@type': 'Brand', name: brand.name } }),
+    ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
     offers: {
       // "From": search engines take a single price only where there is one.
       ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),

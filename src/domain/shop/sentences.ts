@@ -1,0 +1,23 @@
+/** Owns how texts of the owner's become sentences among ours: each ends with one stop, whatever it ended with. */
+
+/** What ends a sentence in any script; quotes may close behind it. */
+const ENDED = /[\p{Sentence_Terminal}…:][\s"'”’“‘»«›‹」』〉》]*$/u
+/** A whole sentence in brackets: the stop stands inside. */
+const BRACKETED = /(?:^|[\p{Sentence_Terminal}…:]\s*)[([（【][^()[\]（）【】]*[\p{Sentence_Terminal}…][)\]）】]$/u
+
+/** The text with a stop at its end unless it has one ("Preise inkl. MwSt." stays as it is); empty where there is no text. */
+export function asSentence(text: string): string {
+  const said = text
+    .trim()
+    .replace(/[\s,;–—-]+$/u, '')
+    .replace(/(?<!\.)\.\.$/, '.')
+  return said === '' || ENDED.test(said) || BRACKETED.test(said) ? said : `${said}.`
+}
+
+/** All texts that say something, as sentences one after the other. */
+export function sentences(...texts: readonly string[]): string {
+  return texts
+    .map(asSentence)
+    .filter((text) => text !== '')
+    .join(' ')
+}
