@@ -5,6 +5,7 @@ import { emailKey } from '#domain/order/promotion.ts'
 import type { MoveResult, OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { OrderRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { ApiOptions } from './api-options.ts'
 import { createCallCounters, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
@@ -26,6 +27,7 @@ export interface OrderRoutesOptions {
   payments?: PaymentService | undefined
   rateLimits: OrderRateLimits
   tally?: TallyCall | undefined
+  leaveLine?: ApiOptions['leaveLine']
 }
 
 const tags = ['Orders']
@@ -68,7 +70,7 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { orders, payments, rateLimits, tally } = options
+  const { orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
   app.addHook('onRequest', keepPrivate)
   const emailOf = (request: FastifyRequest) => emailKey((request.body as OrderBody).contact.email)
   const limits = await createCallCounters(app, rateLimits, emailOf, tally)
@@ -123,7 +125,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
       const wanted = readOrder(request.body, orders.paymentMethods)
       await codes.check(request, reply, wanted.code)
       await limits.mails(request, reply)
-      const result = await orders.place(wanted, key)
+      const result = await orders.place(wanted, key, () => leaveLine(request))
       if (result.kind === 'key-reused') {
         return sendProblem(reply, 422, 'This Idempotency-Key belongs to an order with another content.')
       }
@@ -196,7 +198,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     async (request, reply) => sendMove(reply, await orders.cancel(request.params.number, request.query.key)),
   )
 
-  if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders })
+  if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders, leaveLine })
 
   app.post<OneOrder & { Body: z.infer<typeof reviewBodySchema> }>(
     '/orders/:number/reviews',

@@ -1,5 +1,5 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import helmet from '@fastify/helmet'
 import Fastify, {
@@ -23,9 +23,12 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
-import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { CLIENT_LIMITS, CONNECTION_LIMITS, type ClientLimits } from './load-shedding/connection-limits.ts'
+import { createHeldOpen } from './load-shedding/held-open.ts'
+import { createHttpServer } from './load-shedding/http-server.ts'
 import { Abandoned, Overloaded } from './load-shedding/lane.ts'
 import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
+import { countForwardedBodies } from './load-shedding/waiting-clients.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
@@ -33,7 +36,7 @@ import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
-import { createRequestIds } from './trusted-proxies.ts'
+import { createProxyTrust, createRequestIds } from './trusted-proxies.ts'
 
 export interface AppOptions {
   store: Store
@@ -53,6 +56,8 @@ export interface AppOptions {
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   lanes: Lanes
+  /** What clients may take of the server, where other than usual. */
+  clientLimits?: ClientLimits | undefined
   /** Null renders every page anew, as while developing. */
   pageCache: PageCache | null
   logger?: FastifyBaseLogger
@@ -69,38 +74,43 @@ const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+  socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+  // Not only our half of it: who goes on sending would hold the other half for as long as he likes.
+  socket.destroySoon()
 }
 
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
-  const { pageCache: cache, logger } = options
-  const requestId = createRequestIds(options.environment.trustProxy)
+  const { pageCache: cache, logger, clientLimits = CLIENT_LIMITS } = options
+  const { trustProxy } = options.environment
+  const isTrusted = createProxyTrust(trustProxy)
+  const requestId = createRequestIds(trustProxy)
+  const held = createHeldOpen(clientLimits.heldOpen)
   let isClosing = false
+  const keptPages = (handler: RequestListener, pages: PageCache) =>
+    createPageServer(handler, {
+      cache: pages,
+      lane: options.lanes.pages,
+      isClosing: () => isClosing || options.draining?.() === true,
+      requestId,
+      onAnswered({ method, url, id, status, milliseconds }) {
+        meter?.answered('pages', status, milliseconds / 1000)
+        logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
+      },
+    })
   const shared: FastifyHttpOptions<Server> = {
-    trustProxy: options.environment.trustProxy,
-    ...CONNECTION_LIMITS,
+    trustProxy,
+    bodyLimit: CONNECTION_LIMITS.bodyLimit,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
-    ...(cache && {
-      serverFactory: (handler) =>
-        createPageServer(handler, {
-          cache,
-          lane: options.lanes.pages,
-          isClosing: () => isClosing || options.draining?.() === true,
-          requestId,
-          onAnswered({ method, url, id, status, milliseconds }) {
-            meter?.answered('pages', status, milliseconds / 1000)
-            logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
-          },
-        }),
-    }),
+    serverFactory: (handler) =>
+      createHttpServer(cache ? keptPages(handler, cache) : handler, { limits: clientLimits, held, isTrusted }),
   }
   const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
-  limitConnections(app.server)
+  countForwardedBodies(app, held, isTrusted)
   options.lanes.arrivals.watch(app.server)
   app.addHook('preClose', async () => {
     isClosing = true
@@ -169,7 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  addCallLanes(app, apiPrefix, options.lanes)
+  const leaveLine = addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
@@ -200,6 +210,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     payments: options.payments,
     rateLimits: environment.orderRateLimits,
     tally: options.tally,
+    leaveLine,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

@@ -10,7 +10,9 @@ import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import type { Store } from '#services/store.ts'
 import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
-import { createApp } from '../app.ts'
+import type { OrderService } from '#services/order-service.ts'
+import { createApp, type AppOptions } from '../app.ts'
+import { CLIENT_LIMITS, type ClientLimits } from '../load-shedding/connection-limits.ts'
 import { createLanes, type Lanes } from '../load-shedding/lanes.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import type { RenderPage } from '../page-handler.ts'
@@ -43,6 +45,9 @@ export interface TestAppOptions {
   products?: Product[]
   render?: RenderPage
   lanes?: Lanes
+  orders?: OrderService
+  clientLimits?: Partial<ClientLimits>
+  trustProxy?: AppOptions['environment']['trustProxy']
   /** Bytes. */
   pageCacheLimit?: number
   /** The page cache's clock. */
@@ -77,7 +82,7 @@ export async function testApp(options: TestAppOptions = {}) {
     store,
     database: { ping: async () => undefined },
     environment: {
-      trustProxy: false,
+      trustProxy: options.trustProxy ?? false,
       mediaDir,
       pictureCacheDir: path.join(folders.clientDir, '../pictures'),
       pictureCacheLimit: 10_000_000,
@@ -86,6 +91,8 @@ export async function testApp(options: TestAppOptions = {}) {
     render: options.render ?? testPages(),
     folders,
     lanes,
+    ...(options.orders && { orders: options.orders }),
+    clientLimits: { ...CLIENT_LIMITS, ...options.clientLimits },
     pageCache,
   })
   onTestFinished(async () => {
