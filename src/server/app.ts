@@ -84,7 +84,7 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
   const { trustProxy } = options.environment
   const isTrusted = createProxyTrust(trustProxy)
   const requestId = createRequestIds(trustProxy)
-  const held = createHeldOpen(clientLimits.heldOpen)
+  const held = createHeldOpen(clientLimits.heldOpen, { onDrop: () => meter?.closed('held') })
   let isClosing = false
   const keptPages = (handler: RequestListener, pages: PageCache) =>
     createPageServer(handler, {
@@ -107,7 +107,12 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
     clientErrorHandler: refuse,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     serverFactory: (handler) =>
-      createHttpServer(cache ? keptPages(handler, cache) : handler, { limits: clientLimits, held, isTrusted }),
+      createHttpServer(cache ? keptPages(handler, cache) : handler, {
+        limits: clientLimits,
+        held,
+        isTrusted,
+        onClosed: (reason) => meter?.closed(reason),
+      }),
   }
   const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
   countForwardedBodies(app, held, isTrusted)

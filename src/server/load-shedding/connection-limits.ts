@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
 import { MAX_ADDRESS_LENGTH } from '../request-address.ts'
+import type { HeldOpenLimits } from './held-open.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -25,7 +26,7 @@ export interface ClientLimits {
    * Connections and forwarded bodies on which the client has yet to send its request, of one client and of all together. Whoever is being
    * answered does not count, so many honest clients behind one address lose but an idle connection.
    */
-  heldOpen: { each: number; all: number }
+  heldOpen: HeldOpenLimits
   /** Milliseconds after which a connection is closed that takes nothing while bytes wait for it. */
   stalledAfter: number
   /** Bytes that may wait for slow readers, all together. */
@@ -38,7 +39,7 @@ export interface ClientLimits {
 export const CLIENT_LIMITS: ClientLimits = {
   connections: 10_000,
   pipelined: 100,
-  heldOpen: { each: 256, all: 8000 },
+  heldOpen: { each: 500, grace: 5000, all: 8000 },
   stalledAfter: 10_000,
   waitingBytes: 128 * MEGABYTE,
   lookInterval: 1000,

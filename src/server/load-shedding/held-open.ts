@@ -8,13 +8,31 @@ export interface HeldOpen {
   readonly dropped: number
 }
 
+export interface HeldOpenLimits {
+  /** Of one client, beyond which what is older than `grace` goes. */
+  each: number
+  /** Milliseconds in which nothing goes for the sake of `each`: a rush of honest clients behind one address opens many at once. */
+  grace: number
+  /** Of all together, beyond which the oldest goes at once. */
+  all: number
+}
+
+export interface HeldOpenSurroundings {
+  /** Hears of each that is dropped. */
+  onDrop?: () => void
+  /** Milliseconds. */
+  now?: () => number
+}
+
 interface Hold {
   client: string
+  since: number
   drop: () => void
 }
 
 /** The newest always finds room: an honest request is complete a moment after it began, and what is old is nobody's request. */
-export function createHeldOpen(limits: { each: number; all: number }): HeldOpen {
+export function createHeldOpen(limits: HeldOpenLimits, surroundings: HeldOpenSurroundings = {}): HeldOpen {
+  const { onDrop = () => undefined, now = () => performance.now() } = surroundings
   const all = new Set<Hold>()
   const byClient = new Map<string, Set<Hold>>()
   let dropped = 0
@@ -26,23 +44,24 @@ export function createHeldOpen(limits: { each: number; all: number }): HeldOpen 
     if (own?.size === 0) byClient.delete(hold.client)
   }
 
-  function makeRoom(holds: ReadonlySet<Hold>, limit: number): void {
-    if (holds.size <= limit) return
-    const [oldest] = holds
-    if (!oldest) return
-    end(oldest)
-    dropped += 1
-    oldest.drop()
+  function makeRoom(holds: ReadonlySet<Hold>, limit: number, grace: number): void {
+    for (const oldest of holds) {
+      if (holds.size <= limit || now() - oldest.since < grace) return
+      end(oldest)
+      dropped += 1
+      onDrop()
+      oldest.drop()
+    }
   }
 
   return {
     hold(client, drop) {
-      const hold = { client, drop }
+      const hold = { client, since: now(), drop }
       const own = byClient.get(client) ?? new Set()
       byClient.set(client, own.add(hold))
       all.add(hold)
-      makeRoom(own, limits.each)
-      makeRoom(all, limits.all)
+      makeRoom(own, limits.each, limits.grace)
+      makeRoom(all, limits.all, 0)
       return () => end(hold)
     },
     get count() {

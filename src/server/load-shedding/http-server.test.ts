@@ -96,7 +96,7 @@ describe('what a client holds open', () => {
   }
 
   it('ends with the oldest where it is too much, and the newest is answered', async () => {
-    const { port, held, sockets } = await serve(answering, { heldOpen: { each: 8, all: 100 } })
+    const { port, held, sockets } = await serve(answering, { heldOpen: { each: 8, grace: 0, all: 100 } })
     for (let n = 0; n < 20; n += 1) {
       await rawClient(port, n % 2 === 0 ? '' : head('POST /', { 'Content-Length': 9 }))
       await vi.waitFor(() => expect(sockets).toHaveLength(n + 1))
@@ -111,7 +111,7 @@ describe('what a client holds open', () => {
 
   it('is nothing while it is answered: as many as there are', async () => {
     const { begun, ends, listener } = heldAnswers()
-    const { port, held } = await serve(listener, { heldOpen: { each: 2, all: 100 } })
+    const { port, held } = await serve(listener, { heldOpen: { each: 2, grace: 0, all: 100 } })
     const clients = []
     for (let n = 0; n < 9; n += 1) {
       clients.push(await rawClient(port, head('GET /1')))
@@ -124,7 +124,7 @@ describe('what a client holds open', () => {
   })
 
   it('is not a trusted proxy’s own, which speaks for many', async () => {
-    const { port, held } = await serve(answering, { heldOpen: { each: 1, all: 1 }, isTrusted: () => true })
+    const { port, held } = await serve(answering, { heldOpen: { each: 1, grace: 0, all: 1 }, isTrusted: () => true })
     const connections = await Promise.all(Array.from({ length: 5 }, () => rawClient(port, head('GET /'))))
     for (const { received } of connections) await vi.waitFor(() => expect(bodiesOf(received())).toEqual(['/0']))
     expect(connections.some(({ socket }) => socket.destroyed)).toBe(false)
@@ -132,7 +132,10 @@ describe('what a client holds open', () => {
   })
 
   it('is, behind a proxy, the bodies of one client: another one’s order goes on', async () => {
-    const { app } = await testApp({ trustProxy: ['loopback'], clientLimits: { heldOpen: { each: 3, all: 100 } } })
+    const { app } = await testApp({
+      trustProxy: ['loopback'],
+      clientLimits: { heldOpen: { each: 3, grace: 0, all: 100 } },
+    })
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const from = (address: string) => head('POST /form', { 'Content-Length': 9, 'X-Forwarded-For': address })

@@ -8,7 +8,7 @@ interface Connection {
 }
 
 /** `listener` for each request when the answers before it are out; a connection on which more than `most` wait is closed. */
-export function oneAtATime(listener: RequestListener, most: number): RequestListener {
+export function oneAtATime(listener: RequestListener, most: number, onClosed = () => {}): RequestListener {
   const connections = new WeakMap<Socket, Connection>()
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
@@ -29,6 +29,9 @@ export function oneAtATime(listener: RequestListener, most: number): RequestList
     connections.set(socket, connection)
     if (!connection.isBusy) begin(connection, request, response)
     else if (connection.line.length < most) connection.line.push({ request, response })
-    else socket.destroy()
+    else if (!socket.destroyed) {
+      socket.destroy()
+      onClosed()
+    }
   }
 }

@@ -1,15 +1,17 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { head, rawClient } from '../testing/raw-client.ts'
 import { watchReaders } from './slow-readers.ts'
+import { readSystemQueues } from './system-queues.ts'
 
 const MEGABYTE = 1024 * 1024
 /** More than the system takes for a client that reads nothing. */
 const LARGE = Buffer.alloc(24 * MEGABYTE, 'x')
 
 /** A server whose answers are large, with a watch that looks when a test says so and a clock that a test moves. */
-async function serve(limits: { waitingBytes?: number } = {}) {
+async function serve({ queueOf, ...limits }: { waitingBytes?: number; queueOf?: () => number } = {}) {
   let now = 0
   const server = createServer(({ url }, response) => void response.end(url === '/small' ? 'small' : LARGE))
   const sockets: Socket[] = []
@@ -17,7 +19,7 @@ async function serve(limits: { waitingBytes?: number } = {}) {
   const watch = watchReaders(
     server,
     { stalledAfter: 10_000, waitingBytes: 1000 * MEGABYTE, lookInterval: 3_600_000, ...limits },
-    () => now,
+    { now: () => now, ...(queueOf && { readQueues: () => queueOf }) },
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -92,6 +94,34 @@ describe('a client that does not read', () => {
     }
     expect(sockets[0]?.destroyed).toBe(false)
     expect(steps).toBeGreaterThan(2)
+  })
+
+  it('stays while the system passes on what it holds, though it asks for no more', async () => {
+    let queued = 1_000_000
+    const { sockets, open, lookAfter, waits } = await serve({ queueOf: () => queued })
+    await open('/large', false)
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    await waits(0)
+    for (let time = 0; time < 20; time += 1) {
+      lookAfter(4_000)
+      if (time % 2 === 1) queued -= 1000
+    }
+    expect(sockets[0]?.destroyed).toBe(false)
+    for (let time = 0; time < 4; time += 1) lookAfter(4_000)
+    expect(sockets[0]?.destroyed).toBe(true)
+  })
+
+  it('is known to the system by its address, where the system tells', async ({ skip }) => {
+    if (!existsSync('/proc/net/tcp')) skip('the system does not tell')
+    const { sockets, open, waits } = await serve()
+    const client = await open('/large', false)
+    await vi.waitFor(() => expect(sockets).toHaveLength(1))
+    await waits(0)
+    const queued = () => sockets.map((socket) => readSystemQueues()(socket) ?? -1)
+    const [before = 0] = queued()
+    expect(before).toBeGreaterThan(10_000)
+    client.socket.resume()
+    await vi.waitFor(() => expect(queued()[0]).toBe(0), { timeout: 5000 })
   })
 
   it('goes at once where too much waits in all: who has stood still for longest', async () => {
