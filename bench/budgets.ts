@@ -26,6 +26,8 @@ export interface Budgets {
   render: { uncachedMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */
   placeOrder: { medianMilliseconds: number }
+  /** Honest calls beside an attack; every one of them is to be served. */
+  hostile: { p99Milliseconds: number }
 }
 
 export function readBudgets(): Budgets {

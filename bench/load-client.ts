@@ -103,6 +103,15 @@ export async function callAtRate({ port, rate, milliseconds, next }: OpenLoad): 
   return answers
 }
 
+/** Makes all calls at once, each on a connection of its own. */
+export async function callTogether(port: number, calls: readonly Call[]): Promise<Answer[]> {
+  const agent = new Agent()
+  const start = performance.now()
+  const answers = await Promise.all(calls.map((call) => answer(agent, port, call, start)))
+  agent.destroy()
+  return answers
+}
+
 function answer(agent: Agent, port: number, { method = 'GET', path, headers, body }: Call, due: number) {
   const late = performance.now() - due
   return new Promise<Answer>((resolve) => {

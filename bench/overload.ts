@@ -1,7 +1,7 @@
 /** Three times as many visitors as the machine can serve: how fast who is served is served, and that nobody who buys is lost. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startStore } from '../e2e/store-server.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { endlessGoods, orderCall } from './buyers.ts'
 import { reportFigures } from './draw-figures.ts'
 import { quantile } from './figures.ts'
 import { type Answer, type Call, callAtRate, type OpenLoad } from './load-client.ts'
@@ -11,19 +11,12 @@ const SECONDS = 12
 /** Calls a second beside the flood. */
 const KEPT_PAGES = 50
 const ORDERS = 10
-const TOKEN = 'a-token-of-22-characters'
-/** Milliseconds (issue 8, Must hold). */
+/** Milliseconds. */
 const SLOWEST = 1000
 
-const sample = await loadSampleCatalogue(new Date())
-const products = sample.products.map((product) => ({
-  ...product,
-  quantity: 1_000_000,
-  status: 'in-stock' as const,
-  ...(product.variants && { variants: product.variants.map((variant) => ({ ...variant, quantity: 1_000_000 })) }),
-}))
+const catalogue = await endlessGoods()
 const store = await startStore({
-  catalogue: { ...sample, products },
+  catalogue,
   environment: { LIMIT_ORDERS: '1000000', LIMIT_MAILS: '1000000' },
 })
 const port = Number(new URL(store.origin).port)
@@ -33,27 +26,6 @@ let asked = 0
 function newPage(): Call {
   asked += 1
   return { path: `/shop?maxPrice=${1_000_000 + asked}`, headers: { 'accept-encoding': 'br' } }
-}
-
-function order(count: number): Call {
-  const lines = [0, 1].map((step) => ({ id: products[(count * 2 + step) % products.length]?.id, quantity: 1 }))
-  return {
-    method: 'POST',
-    path: '/api/orders',
-    headers: {
-      'content-type': 'application/json',
-      cookie: `XSRF-TOKEN=${TOKEN}`,
-      'x-xsrf-token': TOKEN,
-      'idempotency-key': `overload-order-${count}`,
-    },
-    body: JSON.stringify({
-      contact: { email: `shopper${count}@example.com` },
-      address: { country: 'DE', name: 'Mara Thompson', line1: 'Sample Street 1', postcode: '10115', city: 'Berlin' },
-      shipping: 'flat-rate',
-      payment: 'pay-later',
-      lines,
-    }),
-  }
 }
 
 /** New pages a second that the machine makes when it is asked for no more than that: eight visitors, each waiting for an answer. */
@@ -108,7 +80,7 @@ try {
   const [pages, kept, orders] = await Promise.all([
     during({ rate: TIMES * servable, next: newPage }),
     during({ rate: KEPT_PAGES, next: () => ({ path: '/shop', headers: { 'accept-encoding': 'br' } }) }),
-    during({ rate: ORDERS, next: order }),
+    during({ rate: ORDERS, next: (count) => orderCall(catalogue.products, count, 'overload') }),
   ])
   await sleep(500)
   const served = withStatus(pages, 200)

@@ -1,4 +1,4 @@
-/** `npm run bench`: brings packages and build up to date, then measures. */
+/** `npm run bench`: brings packages and build up to date, then measures, all or what is named after `--`. */
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { become, endWithChildren } from './setup/processes.mjs'
@@ -9,7 +9,7 @@ endWithChildren()
 try {
   await install()
   await build()
-  become(PINNED_NODE, ['bench/main.ts'], { ...process.env, NODE_ENV: 'production' })
+  become(PINNED_NODE, ['bench/main.ts', ...process.argv.slice(2)], { ...process.env, NODE_ENV: 'production' })
 } catch (error) {
   fail(error)
 }

@@ -1,4 +1,5 @@
 /** What the API's routes are given. */
+import type { FastifyRequest } from 'fastify'
 import type { OrderService } from '#services/order-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
@@ -17,4 +18,6 @@ export interface ApiOptions {
   rateLimits?: Partial<CallRateLimits> | undefined
   /** Given where several processes share the limits. */
   tally?: TallyCall | undefined
+  /** Told of a call whose own work is done and that only waits for the payment provider now, so that it keeps nobody from his. */
+  leaveLine?: ((request: FastifyRequest) => void) | undefined
 }

@@ -38,10 +38,10 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   registerProductRoutes(app, options.store)
   registerGroupRoutes(app, options.store)
   registerServiceRoutes(app, options)
-  const { orders, payments, rateLimits, tally } = options
+  const { orders, payments, rateLimits, tally, leaveLine } = options
   if (orders) {
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
-    await app.register(orderRoutes, { orders, payments, rateLimits: limits, tally })
+    await app.register(orderRoutes, { orders, payments, rateLimits: limits, tally, leaveLine })
   }
   if (payments) await app.register(paymentWebhook, { payments })
   registerUnknown()

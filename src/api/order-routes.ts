@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { MoveResult, OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { ApiOptions } from './api-options.ts'
 import { createCallCounters, refuseTooMany, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
@@ -25,6 +26,7 @@ export interface OrderRoutesOptions {
   payments?: PaymentService | undefined
   rateLimits: CallRateLimits
   tally?: TallyCall | undefined
+  leaveLine?: ApiOptions['leaveLine']
 }
 
 const tags = ['Orders']
@@ -62,7 +64,7 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { orders, payments, rateLimits, tally } = options
+  const { orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
@@ -115,7 +117,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
       const key = readIdempotencyKey(request)
       const wanted = readOrder(request.body, orders.paymentMethods)
       await codes.check(request, reply, wanted.code)
-      const result = await orders.place(wanted, key)
+      const result = await orders.place(wanted, key, () => leaveLine(request))
       if (result.kind === 'key-reused') {
         return sendProblem(reply, 422, 'This Idempotency-Key belongs to an order with another content.')
       }
@@ -189,7 +191,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     async (request, reply) => sendMove(reply, await orders.cancel(request.params.number, request.query.key)),
   )
 
-  if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders })
+  if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders, leaveLine })
 
   app.post<OneOrder & { Body: z.infer<typeof reviewBodySchema> }>(
     '/orders/:number/reviews',

@@ -1,5 +1,5 @@
 /** The call that gives the payment page of a card order, for who was not taken there or came back without paying. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderService } from '#services/order-service.ts'
@@ -15,9 +15,10 @@ export interface PayRouteOptions {
   orders: OrderService
   payments: PaymentService
   limit: CountCall
+  leaveLine: (request: FastifyRequest) => void
 }
 
-export function registerPayRoute(app: FastifyInstance, { orders, payments, limit }: PayRouteOptions): void {
+export function registerPayRoute(app: FastifyInstance, { orders, payments, limit, leaveLine }: PayRouteOptions): void {
   app.post<OneOrder>(
     '/orders/:number/pay',
     {
@@ -39,6 +40,7 @@ export function registerPayRoute(app: FastifyInstance, { orders, payments, limit
     async (request, reply) => {
       const order = await orders.find(request.params.number, request.query.key)
       if (!order) return sendProblem(reply, 404, NO_ORDER)
+      leaveLine(request)
       const result = order.payment === 'stripe' ? await payments.open(order.number) : notByCard(order.state)
       switch (result.kind) {
         case 'page':

@@ -1,5 +1,5 @@
 /** The whole web server as one Fastify instance: security headers, files, the API and the pages. */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import helmet from '@fastify/helmet'
 import Fastify, {
   LogController,
@@ -22,9 +22,12 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
-import { CONNECTION_LIMITS, limitConnections } from './load-shedding/connection-limits.ts'
+import { CLIENT_LIMITS, CONNECTION_LIMITS, type ClientLimits } from './load-shedding/connection-limits.ts'
+import { createHeldOpen } from './load-shedding/held-open.ts'
+import { createHttpServer } from './load-shedding/http-server.ts'
 import { Abandoned, Overloaded } from './load-shedding/lane.ts'
 import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
+import { countForwardedBodies } from './load-shedding/waiting-clients.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './request-address.ts'
@@ -53,6 +56,8 @@ export interface AppOptions {
   render: RenderPage
   folders: Omit<StaticFolders, 'mediaDir'>
   lanes: Lanes
+  /** What clients may take of the server, where other than usual. */
+  clientLimits?: ClientLimits | undefined
   /** Null renders every page anew, as while developing. */
   pageCache: PageCache | null
   logger?: FastifyBaseLogger
@@ -66,36 +71,43 @@ const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <h1>Something went wrong</h1><p>Please try again in a moment.</p><p><a href="/">Home</a></p></html>`
 
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
-  const { pageCache: cache, logger } = options
+  const { pageCache: cache, logger, clientLimits = CLIENT_LIMITS } = options
   const trustProxy = createProxyTrust(options.environment.trustProxy)
+  const isProxy = (address: string | undefined) => trustProxy(address, 0)
   const requestId = createRequestIds(trustProxy)
+  const held = createHeldOpen(clientLimits.heldOpen, { onDrop: () => meter?.closed('held') })
   let isClosing = false
+  const keptPages = (handler: RequestListener, pages: PageCache) =>
+    createPageServer(handler, {
+      cache: pages,
+      lane: options.lanes.pages,
+      isClosing: () => isClosing || options.draining?.() === true,
+      requestId,
+      onAnswered({ method, url, id, status, milliseconds }) {
+        meter?.answered('pages', status, milliseconds / 1000)
+        logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
+      },
+    })
   const shared: FastifyHttpOptions<Server> = {
     trustProxy,
-    ...CONNECTION_LIMITS,
+    bodyLimit: CONNECTION_LIMITS.bodyLimit,
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     rewriteUrl: ({ url }) => soundAddress(url ?? '/'),
     clientErrorHandler: refuseBroken,
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
-    ...(cache && {
-      serverFactory: (handler) =>
-        createPageServer(handler, {
-          cache,
-          lane: options.lanes.pages,
-          isClosing: () => isClosing || options.draining?.() === true,
-          requestId,
-          onAnswered({ method, url, id, status, milliseconds }) {
-            meter?.answered('pages', status, milliseconds / 1000)
-            logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
-          },
-        }),
-    }),
+    serverFactory: (handler) =>
+      createHttpServer(cache ? keptPages(handler, cache) : handler, {
+        limits: clientLimits,
+        held,
+        isTrusted: isProxy,
+        onClosed: (reason) => meter?.closed(reason),
+      }),
   }
   const app = logger ? Fastify({ ...shared, loggerInstance: logger }) : Fastify(shared)
-  limitConnections(app.server)
   refuseTunnels(app.server)
+  countForwardedBodies(app, held, isProxy)
   options.lanes.arrivals.watch(app.server)
   app.addHook('preClose', async () => {
     isClosing = true
@@ -165,7 +177,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     xXssProtection: false,
   })
   guardRequests(app, apiPrefix)
-  addCallLanes(app, apiPrefix, options.lanes)
+  const leaveLine = addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
   handleErrors(app)
 
@@ -196,6 +208,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     payments: options.payments,
     rateLimits: environment.orderRateLimits,
     tally: options.tally,
+    leaveLine,
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()

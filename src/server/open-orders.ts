@@ -7,6 +7,7 @@ import type { PaymentService } from '#services/payment/payment-service.ts'
 import { repeatWork } from '#services/repeated-work.ts'
 import type { Database } from '#services/repositories.ts'
 import type { Environment } from './environment.ts'
+import type { Lanes } from './load-shedding/lanes.ts'
 import { createMailWorker } from './mail/mail-worker.ts'
 import { openPayments, type PaymentEnvironment } from './payment/payment-parts.ts'
 
@@ -20,6 +21,7 @@ export interface OrderParts {
   siteUrl: () => string
   environment: PaymentEnvironment &
     Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail' | 'orderRateLimits'>
+  lanes: Pick<Lanes, 'payments'>
   logger: FastifyBaseLogger
 }
 
@@ -32,10 +34,18 @@ export interface OpenOrders {
   stop(): Promise<void>
 }
 
-export async function openOrders({ database, shop, siteUrl, environment, logger }: OrderParts): Promise<OpenOrders> {
+export async function openOrders({
+  database,
+  shop,
+  siteUrl,
+  environment,
+  lanes,
+  logger,
+}: OrderParts): Promise<OpenOrders> {
   const findOrder = (number: string) => database.orders.find(number)
   const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, siteUrl, environment, logger })
-  const payments = await openPayments({ database, siteUrl, environment, logger, onCommit: () => mail.wake() })
+  const onCommit = () => mail.wake()
+  const payments = await openPayments({ database, siteUrl, environment, lane: lanes.payments, logger, onCommit })
   const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {
     interval: SWEEP_INTERVAL,
     onError: (error) => logger.error({ err: error }, 'unpaid orders could not be looked after'),

@@ -9,6 +9,7 @@ import { isPageRead, sendPage } from './page-cache/page-answer.ts'
 import { pageAddress, type PageAddress } from './page-cache/page-address.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_METHODS } from './request-guard.ts'
+import { ownHeaders, sharedHeaders } from './page-cache/shared-headers.ts'
 
 /** Answers one page request; React Router's request handler, with the loaders' context bound. `onRead` hears of whole products before they are read. */
 export type RenderPage = (request: Request, onRead?: (ids: readonly string[]) => void) => Promise<Response>
@@ -60,14 +61,16 @@ async function readResponse(response: Response, settings: PolicySettings): Promi
   return { status, headers, body: Buffer.from(html) }
 }
 
-/** What the hooks have put on every answer, but for what is this request's own. */
-function sharedHeaders(reply: FastifyReply): OutgoingHttpHeaders {
-  const entries = Object.entries(reply.getHeaders())
-  return Object.fromEntries(entries.filter(([name]) => name.toLowerCase() !== 'x-request-id'))
+/** What the hooks have put on this answer and no other, but for its id. */
+function hookHeadersOf(reply: FastifyReply): string[] {
+  const { 'x-request-id': _id, ...headers } = reply.getHeaders()
+  return ownHeaders(headers)
 }
 
 function sendRendered(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
   reply.code(status).headers(headers)
+  // Whoever is between us and the visitor may not keep it for another one either.
+  if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store')
   return body.byteLength === 0 ? reply.send() : reply.send(body)
 }
 
@@ -90,7 +93,7 @@ export function createPageHandler({ render, lane, cache, policy }: PageHandlerOp
     shared: PageAddress,
   ): Promise<FastifyReply> {
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const hookHeaders = sharedHeaders(reply)
+    const hookHeaders = sharedHeaders(reply.getHeaders())
     const found = await pages.find(shared, {
       encoding,
       isWanted: () => !reply.raw.destroyed,
@@ -104,12 +107,15 @@ export function createPageHandler({ render, lane, cache, policy }: PageHandlerOp
     if (!found.kept) return sendRendered(reply, found.rendered)
     const { kept: page, source } = found
     const body = await page.make(encoding)
-    sendPage(request.raw, reply.hijack().raw, { page, body, source, requestId: request.id })
+    const own = hookHeadersOf(reply)
+    sendPage(request.raw, reply.hijack().raw, { page, body, source, requestId: request.id, own })
     return reply
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const shared = cache && isPageRead(request.method) ? pageAddress(request.url) : null
-    return cache && shared ? answerForAll(request, reply, cache, shared) : answerAlone(request, reply)
+    // Whoever is given a cookie is answered for himself.
+    const isShared = !reply.hasHeader('set-cookie')
+    return cache && shared && isShared ? answerForAll(request, reply, cache, shared) : answerAlone(request, reply)
   }
 }

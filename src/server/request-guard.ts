@@ -1,5 +1,6 @@
 /** What is refused before anything looks at it closely: methods that nothing here takes, addresses that are too long, and what is no HTTP at all. */
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { PROBLEM_TYPE, ProblemError } from '#api/problem.ts'
@@ -53,16 +54,18 @@ function isUnknownMethod(error: Error): boolean {
 }
 
 /** Too much or too broken for HTTP itself: answered before there is a request. */
-export function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: ServerResponse }): void {
+export function refuseBroken(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse }): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   // Words in the middle of an earlier answer would be taken for its body.
   if (socket._httpMessage?.headersSent === true) {
     socket.destroy()
     return
   }
-  socket.end(
+  socket.write(
     isUnknownMethod(error) ? lastWords(405, [`Allow: ${PAGE_METHODS}`]) : lastWords(BROKEN[error.code ?? ''] ?? 400),
   )
+  // Not only our half of it: who goes on sending would hold the other half for as long as he likes.
+  socket.destroySoon()
 }
 
 /** Nobody is connected to anybody else through this server. */

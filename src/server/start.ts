@@ -10,7 +10,7 @@ import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './environment.ts'
-import { createLanes } from './load-shedding/lanes.ts'
+import { createLanes, type Lanes } from './load-shedding/lanes.ts'
 import { createLogSink, outliveLostOutput } from './log-sink.ts'
 import { createLogger } from './logger.ts'
 import { measureLog } from './metrics/log-metrics.ts'
@@ -110,12 +110,13 @@ async function serveFrom(
   )
   for (const line of await missingAtStart(opened, catalogue.source().index.size)) report.note(line)
   const siteUrl = () => store.siteUrl
+  const lanes = createLanes()
   const { database } = opened
   const ordering =
     database &&
     (await report.step(
       'orders',
-      () => openOrders({ database, shop, siteUrl, environment, logger }),
+      () => openOrders({ database, shop, siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
   const store: Store = {
@@ -130,7 +131,7 @@ async function serveFrom(
   measureLog(metrics, sink)
   measureStore(metrics, catalogue, database)
   let draining = false
-  const serving: Serving = { store, ordering, opened, environment, logger, metrics, draining: () => draining }
+  const serving: Serving = { store, ordering, opened, environment, lanes, logger, metrics, draining: () => draining }
   const { pages, app } = await report.step('pages', () => makeApp(serving, options, supervisor))
   const endMetrics = await supervisor.offerMetrics(() => metrics.samples(), environment.metrics)
   closeOnSignals(
@@ -163,15 +164,15 @@ interface Serving {
   ordering: OpenOrders | null
   opened: OpenCatalogue
   environment: Environment
+  lanes: Lanes
   logger: FastifyBaseLogger
   metrics: Metrics
   draining: () => boolean
 }
 
 async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
-  const { environment, logger } = rest
+  const { environment, lanes, logger } = rest
   const pages = await options.loadPages(store)
-  const lanes = createLanes()
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
   const pageCache = isCached
     ? createPageCache({
@@ -185,7 +186,6 @@ async function makeApp({ store, ordering, opened, ...rest }: Serving, options: S
   measureServing(rest.metrics, lanes, pageCache)
   const app = await createApp({
     ...rest,
-    lanes,
     pageCache,
     store,
     orders: ordering?.orders,

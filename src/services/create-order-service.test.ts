@@ -57,6 +57,24 @@ describe('order service', () => {
     expect(new Set(seen.map(({ idempotencyKey }) => idempotencyKey))).toEqual(new Set(['one-attempt']))
   })
 
+  it('says when an order is stored, before its payment page is waited for, and of no other outcome', async () => {
+    const events: string[] = []
+    const begin = async (order: Order) => {
+      events.push('begin')
+      return order
+    }
+    const outcomes: Parameters<typeof serviceThat>[0][] = [
+      (request, identity) => ({ kind: 'placed', order: orderOf(request, identity) }),
+      (request, identity) => ({ kind: 'repeated', order: orderOf(request, identity) }),
+      () => ({ kind: 'key-reused' }),
+    ]
+    for (const outcome of outcomes) {
+      const { service } = serviceThat(outcome, { payments: [{ method: 'stripe', begin }] })
+      await service.place(orderRequest({ payment: 'stripe' }), 'by-card', () => events.push('stored'))
+    }
+    expect(events).toEqual(['stored', 'begin', 'stored', 'begin'])
+  })
+
   it('decisions, Orders: payment begins after the order was stored, for new and repeated ones that still wait for it', async () => {
     const begun: string[] = []
     const pay = { url: 'https://pay.example/1', expiresAt: '2026-03-01T13:00:00.000Z' }

@@ -86,10 +86,11 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
   return {
     paymentMethods: payments.map(({ method }) => method),
     quote: (request) => orders.quote(request, shop.shipping, now()),
-    async place(request, key) {
+    async place(request, key, onStored) {
       const result = await store(request, key)
       if (result.kind === 'placed') onCommitted()
       if (result.kind !== 'placed' && result.kind !== 'repeated') return result
+      onStored?.()
       return { ...result, order: await begin(result.order) }
     },
     find: open,

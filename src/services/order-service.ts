@@ -46,8 +46,8 @@ export interface OrderService {
   readonly paymentMethods: readonly PaymentMethod[]
   /** What the request costs now, and what differs from what the shopper was shown; stores nothing. */
   quote(request: QuoteRequest): Promise<OrderQuote>
-  /** `key` is the attempt's Idempotency-Key. */
-  place(request: OrderRequest, key: string): Promise<PlaceResult>
+  /** `key` is the attempt's Idempotency-Key; `onStored` is called when the order is safe and only its payment page is waited for. */
+  place(request: OrderRequest, key: string, onStored?: () => void): Promise<PlaceResult>
   /** Null for an unknown number as for a wrong key. */
   find(number: string, key: string): Promise<Order | null>
   /** Null for an unknown number as for a wrong e-mail, after the same time. */

@@ -15,8 +15,10 @@ export interface LaneLimits {
   running: number
   /** More of them may wait, 0 and up. */
   waiting: number
-  /** Milliseconds that one waits at most; a quarter of it where the line has been standing for a while. */
+  /** Milliseconds that one waits at most. */
   patience: number
+  /** Milliseconds that one waits at most in a line that has been standing for a while; a quarter of `patience` where left out. */
+  standing?: number
   /** A line of up to so many is no rush but a slow machine: nobody is turned away for having waited in it. */
   short: number
 }
@@ -62,7 +64,7 @@ const MOST_TURNS = 40
 const MOST_HELD = 20
 /** A line that nobody saw empty for so many milliseconds is no burst that passes. */
 const STANDING_AFTER = 300
-/** Share of the patience that is left in a standing line: there a long wait serves nobody more than a short one. */
+/** Share of the patience that is left in a standing line, where nothing else was said: there a long wait for a page serves nobody more than a short one. */
 const STANDING_SHARE = 1 / 4
 
 export interface LaneSurroundings {
@@ -74,6 +76,7 @@ export interface LaneSurroundings {
 
 export function createLane(limits: LaneLimits, surroundings: LaneSurroundings = {}): Lane {
   const { arrivals = () => 0, isHeld = () => false } = surroundings
+  const { standing = limits.patience * STANDING_SHARE } = limits
   /** Those who go first, then the others. */
   const lines: [Set<Waiting>, Set<Waiting>] = [new Set(), new Set()]
   let running = 0
@@ -142,7 +145,7 @@ export function createLane(limits: LaneLimits, surroundings: LaneSurroundings = 
   function patience(): number {
     const now = performance.now()
     if (lane.waiting === 0) emptyAt = now
-    return now - emptyAt > STANDING_AFTER ? limits.patience * STANDING_SHARE : limits.patience
+    return now - emptyAt > STANDING_AFTER ? standing : limits.patience
   }
 
   function wait(line: Set<Waiting>, isWanted: () => boolean): Promise<() => void> {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { heldOrders, ORDER } from '../testing/held-orders.ts'
 import { testApp } from '../testing/test-app.ts'
 import { createLane } from './lane.ts'
 import { createLanes, laneOfCall, type Lanes } from './lanes.ts'
@@ -51,14 +52,10 @@ describe('issue 8, point 5: more than can be served', () => {
 
   it('an API call that finds no room gets problem details with Retry-After; health and the token never wait', async () => {
     const lanes = narrowLanes()
-    const { app } = await testApp({ lanes })
+    const { app } = await testApp({ lanes, orders: heldOrders().orders })
     const leave = [await lanes.reads.enter(), await lanes.checkout.enter()]
-    for (const [method, url] of [
-      ['GET', '/api/product'],
-      ['GET', '/api/suggest?q=a'],
-      ['POST', '/api/orders'],
-    ] as const) {
-      const answer = await app.inject({ method, url })
+    for (const call of ['/api/product', '/api/suggest?q=a', ORDER]) {
+      const answer = await app.inject(call)
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
       expect(answer.headers['content-type']).toBe('application/problem+json')
       expect(answer.json()).toMatchObject({ status: 503, title: 'Service Unavailable' })

@@ -21,12 +21,15 @@ export interface RequestMeter {
   ended(): void
   answered(group: ReturnType<typeof requestGroup>, status: number, seconds: number): void
   placed(): void
+  /** A connection was closed for what its client did, or did not do. */
+  closed(reason: 'held' | 'pipelined' | 'stalled'): void
 }
 
 export function createRequestMeter(metrics: Metrics): RequestMeter {
   const requests = metrics.counter('vitrine_http_requests_total', 'Requests answered, by what they ask for')
   const times = metrics.histogram('vitrine_http_request_seconds', 'How long an answer took', BOUNDS)
   const placed = metrics.counter('vitrine_orders_placed_total', 'Orders stored')
+  const closed = metrics.counter('vitrine_connections_closed_total', 'Connections closed for what their client did')
   let running = 0
   metrics.gauge('vitrine_http_requests_running', 'Requests that are being answered', 'sum', () => running)
   return {
@@ -41,6 +44,7 @@ export function createRequestMeter(metrics: Metrics): RequestMeter {
       times(seconds, { group })
     },
     placed: () => placed(),
+    closed: (reason) => closed({ reason }),
   }
 }
 

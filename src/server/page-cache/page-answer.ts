@@ -11,6 +11,8 @@ export interface PageAnswer {
   body: PageBody
   source: keyof typeof CACHE_STATUS
   requestId: string
+  /** What this visitor alone is told, as names and values. */
+  own?: readonly string[]
 }
 
 /** Whether a request may be answered with a page that others were given. */
@@ -21,7 +23,7 @@ export function isPageRead(method: string | undefined): boolean {
 /** Answers with the page, or with 304 where the client has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
   const { page, body, source, requestId } = answer
-  const own = ['cache-status', CACHE_STATUS[source], 'x-request-id', requestId]
+  const own = ['cache-status', CACHE_STATUS[source], 'x-request-id', requestId, ...(answer.own ?? [])]
   const known = knownTag(request.headers['if-none-match'], page.content, body.tag)
   if (known !== null) {
     response.writeHead(304, [...page.bareHeaders, 'etag', known, ...own])

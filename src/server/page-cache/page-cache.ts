@@ -8,6 +8,7 @@ import { createFreshness } from './freshness.ts'
 import type { PageAddress } from './page-address.ts'
 import { createPageShelf } from './page-shelf.ts'
 import { createPolisher } from './polisher.ts'
+import { isPersonal, sharedHeaders } from './shared-headers.ts'
 
 /** Milliseconds for which a page may be shown after it has been outdated (issue 8, point 3). */
 const STALE_FOR = 1000
@@ -27,8 +28,10 @@ export interface PageCacheCounters {
   readonly bytes: number
 }
 
-/** A page that is kept and how it was come by, or what was rendered where it may not be kept. */
-export type FoundPage = { kept: CachedPage; source: 'hit' | 'stale' | 'miss' } | { kept: null; rendered: RenderedPage }
+/** A page that is kept and how it was come by, or what was rendered where it may not be kept; `personal` where it is this one visitor's. */
+export type FoundPage =
+  | { kept: CachedPage; source: 'hit' | 'stale' | 'miss' }
+  | { kept: null; rendered: RenderedPage; personal: boolean }
 
 export interface PageRequest {
   encoding: Encoding | null
@@ -70,10 +73,9 @@ interface Flight {
   waiting: Set<() => boolean>
 }
 
-/** Never what a visitor got for himself, what is gone or elsewhere, or what went wrong. */
+/** Never what is gone or elsewhere, or what went wrong. */
 function mayBeKept({ status, headers }: RenderedPage): boolean {
-  const isShared = !headers['set-cookie'] && !/no-store|private/.test(headers['cache-control'] ?? '')
-  return status === 200 && isShared && isText(headers['content-type'] ?? '')
+  return status === 200 && !/no-store/.test(headers['cache-control'] ?? '') && isText(headers['content-type'] ?? '')
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
@@ -107,20 +109,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     clear()
   }
 
-  async function load(address: PageAddress, request: PageRequest, waiting: Flight['waiting'], isKnown: boolean) {
+  async function load(
+    address: PageAddress,
+    request: PageRequest,
+    waiting: Flight['waiting'],
+    isKnown: boolean,
+  ): Promise<FoundPage> {
     const key = address.address
     const freshness = watchFreshness(address.maxAge)
     // Not once the cache has been emptied meanwhile.
     const isCurrent = () => flights.get(key)?.waiting === waiting
     try {
-      const rendered = await lane.run(() => request.render(key, freshness.dependsOn), {
+      const made = await lane.run(() => request.render(key, freshness.dependsOn), {
         // A page that is asked for again and again goes before those that nobody may ask for twice.
         first: isKnown,
         isWanted: () => isKnown || [...waiting].some((isWanted) => isWanted()),
       })
+      if (isPersonal(made.headers)) {
+        freshness.end()
+        return { kept: null, rendered: made, personal: true }
+      }
+      const rendered = { ...made, headers: sharedHeaders(made.headers) }
       if (!mayBeKept(rendered)) {
         freshness.end()
-        return { kept: null, rendered }
+        return { kept: null, rendered, personal: false }
       }
       const page = await createCachedPage({
         ...address,
@@ -131,7 +143,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       })
       if (isCurrent()) shelf.put(page)
       else freshness.end()
-      return { kept: page, source: 'miss' as const }
+      return { kept: page, source: 'miss' }
     } catch (error) {
       freshness.end()
       throw error
@@ -140,12 +152,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
+  /** For a visitor who waited for what turned out to be another one's. */
+  async function renderOwn({ address }: PageAddress, { render, isWanted }: PageRequest): Promise<FoundPage> {
+    const rendered = await lane.run(() => render(address, () => undefined), { isWanted })
+    return { kept: null, rendered, personal: true }
+  }
+
   function joinOrLoad(address: PageAddress, request: PageRequest, isKnown: boolean): Promise<FoundPage> {
     const begun = flights.get(address.address)
     if (begun) {
       counts.joined += 1
       begun.waiting.add(request.isWanted)
-      return begun.done
+      return begun.done.then((found) => (found.kept || !found.personal ? found : renderOwn(address, request)))
     }
     counts.misses += 1
     const waiting = new Set([request.isWanted])

@@ -1,8 +1,7 @@
-/** The HTTP server before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+/** What comes before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { preferredEncoding } from '../accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
-import { CONNECTION_LIMITS } from '../load-shedding/connection-limits.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { pageAddress } from './page-address.ts'
 import { isPageRead, sendPage } from './page-answer.ts'
@@ -28,9 +27,8 @@ export interface PageServerAnswer {
 }
 
 /** Hands to `handler` what is not kept in the form that the client takes. Pages are kept under sound addresses only, so the raw one will do. */
-export function createPageServer(handler: RequestListener, options: PageServerOptions): Server {
+export function createPageServer(handler: RequestListener, options: PageServerOptions): RequestListener {
   const { cache, lane, isClosing, requestId, onAnswered } = options
-  const { http, keepAliveTimeout, requestTimeout, connectionTimeout, maxRequestsPerSocket } = CONNECTION_LIMITS
 
   /** A page that nobody asked for before, while more wait than can be rendered. */
   function isTooMuch(url: string): boolean {
@@ -48,7 +46,7 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
     return true
   }
 
-  const server = createServer(http, (request, response) => {
+  return (request, response) => {
     const { method, url } = request
     if (method === undefined || url === undefined || !isPageRead(method) || isClosing())
       return handler(request, response)
@@ -56,7 +54,5 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
     const id = requestId(request)
     if (!answer(request, response, url, id)) return handler(request, response)
     onAnswered({ id, method, url, status: response.statusCode, milliseconds: performance.now() - start })
-  })
-  server.setTimeout(connectionTimeout)
-  return Object.assign(server, { keepAliveTimeout, requestTimeout, maxRequestsPerSocket })
+  }
 }

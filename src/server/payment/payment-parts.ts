@@ -5,6 +5,8 @@ import type { PaymentProvider } from '#services/payment/payment-provider.ts'
 import { createPaymentService, type PaymentService } from '#services/payment/payment-service.ts'
 import { links } from '#storefront/links.ts'
 import type { Environment } from '../environment.ts'
+import type { Lane } from '../load-shedding/lane.ts'
+import { inLine } from './provider-line.ts'
 
 export type PaymentEnvironment = Pick<Environment, 'stripeSecretKey' | 'stripeWebhookSecret' | 'stripeApiBase'>
 
@@ -12,16 +14,19 @@ export interface PaymentParts {
   database: Pick<Database, 'payments' | 'orders'>
   siteUrl: () => string
   environment: PaymentEnvironment
+  /** Where shoppers wait for their payment pages. */
+  lane: Lane
   logger: FastifyBaseLogger
   onCommit: () => void
 }
 
 export async function openPayments(parts: PaymentParts): Promise<PaymentService> {
-  const { database, siteUrl, environment, logger, onCommit } = parts
+  const { database, siteUrl, environment, lane, logger, onCommit } = parts
+  const providers = await providersOf(environment)
   return createPaymentService({
     repository: database.payments,
     findOrder: (number) => database.orders.find(number),
-    providers: await providersOf(environment),
+    providers: providers.map((provider) => inLine(provider, lane)),
     returnUrl: ({ number, key }) => siteUrl() + links.order(number, key),
     onCommit,
     log: {

@@ -10,7 +10,9 @@ import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import type { Store } from '#services/store.ts'
 import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
+import type { OrderService } from '#services/order-service.ts'
 import { createApp } from '../app.ts'
+import { CLIENT_LIMITS, type ClientLimits } from '../load-shedding/connection-limits.ts'
 import { createLanes, type Lanes } from '../load-shedding/lanes.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import type { RenderPage } from '../page-handler.ts'
@@ -45,6 +47,8 @@ export interface TestAppOptions {
   render?: RenderPage
   trustProxy?: ProxySetting
   lanes?: Lanes
+  orders?: OrderService
+  clientLimits?: Partial<ClientLimits>
   /** Bytes. */
   pageCacheLimit?: number
   /** The page cache's clock. */
@@ -90,6 +94,8 @@ export async function testApp(options: TestAppOptions = {}) {
     render: options.render ?? testPages(),
     folders,
     lanes,
+    ...(options.orders && { orders: options.orders }),
+    clientLimits: { ...CLIENT_LIMITS, ...options.clientLimits },
     pageCache,
   })
   onTestFinished(async () => {
