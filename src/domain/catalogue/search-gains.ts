@@ -48,8 +48,8 @@ export function gainsOf(quality: number, rarity: number, least: number): Gains {
 }
 
 /** How much more a rare word tells than a frequent one. */
-export function rarityOf(documents: number, having: number): number {
-  return Math.log2(2 + documents / Math.max(1, having))
+export function rarityOf(documents: number, found: number): number {
+  return Math.log2(2 + documents / Math.max(1, found))
 }
 
 /** Documents that have a word in one of its meanings, as far as the counts of the terms tell: all meanings are as rare as the word. */

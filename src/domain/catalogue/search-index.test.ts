@@ -106,14 +106,14 @@ describe('decisions, /pages/search: the index', () => {
       makeItem({ id: 'e', title: 'Leather Handbag' }),
       makeItem({ id: 'f', title: 'Gym Bag' }),
     ]
-    const found = (text: string) =>
+    const best = (text: string) =>
       indexOf(items)
         .search(text)
         .best(Infinity)
         .map((position) => items[position]?.id)
-    expect(found('mouse pad')).toEqual(['a', 'b'])
-    expect(found('mousepad').toSorted()).toEqual(['a', 'b'])
-    expect(found('bag')).toEqual(['f', 'e'])
+    expect(best('mouse pad')).toEqual(['a', 'b'])
+    expect(new Set(best('mousepad'))).toEqual(new Set(['a', 'b']))
+    expect(best('bag')).toEqual(['f', 'e'])
   })
 
   it('the other names that an owner gives', () => {

@@ -131,7 +131,7 @@ export function createSearchIndex({
     return withMatches(index, text, asked, typing, (matching) => {
       const { isCode, most, terms, dropped, corrected, understood } = matching
       const wanted = asked.words.length - dropped.length
-      const { weak, beside, found } = selectMatches(matching, wanted, places, parts)
+      const { weak, beside, found } = selectMatches(matching, { wanted, typing }, places, parts)
       const searched = parts
       // A text with a typing error stands in no title.
       const typed = corrected ? '' : fold(text).trim()

@@ -6,7 +6,6 @@ import {
   HAS_CODE,
   HAS_NOUN,
   IS_NAMED,
-  IS_STRONG,
   NAMED_STEP,
   NOUN_IS_IT,
   type Scratch,
@@ -36,16 +35,12 @@ export interface Matching {
   documents: Uint32Array
   /** By document. */
   scores: Float32Array
-  /** How many of the words it has. */
-  count(document: number): number
-  /** How many of them stand in names, not in descriptions alone. */
-  named(document: number): number
-  isStrong(document: number): boolean
-  hasCode(document: number): boolean
-  /** Whether it is what is asked for, whatever else it has: the noun of the text is that of its title, category or brand. */
-  hasNoun(document: number): boolean
-  /** Whether each of the words, or what it means, is in a field of the best grade: the title. */
-  isTitled(document: number): boolean
+  /** By document: how many of the words it has (`WORDS`), and above that how many of them stand in names. */
+  counts: Uint8Array
+  /** By document: its marks. */
+  flags: Uint16Array
+  /** Marks from which each of the words, or what it means, is in the title. */
+  titled: number
   /** How rare the noun of the text is; 0 where it has none. */
   nounRarity: number
   /** The most words that one document has. */
@@ -77,12 +72,9 @@ export function withMatches<T>(
       ...byWords,
       documents: touched.subarray(0, total),
       scores,
-      count: (document) => (counts[document] ?? 0) & WORDS,
-      named: (document) => Math.floor((counts[document] ?? 0) / NAMED_STEP),
-      isStrong: (document) => ((flags[document] ?? 0) & IS_STRONG) !== 0,
-      hasCode: (document) => ((flags[document] ?? 0) & HAS_CODE) !== 0,
-      hasNoun: (document) => ((flags[document] ?? 0) & HAS_NOUN) !== 0,
-      isTitled: (document) => ((flags[document] ?? 0) & (TITLE_HAS_IT - 1)) >= asked.words.length * TITLE_STEP,
+      counts,
+      flags,
+      titled: asked.words.length * TITLE_STEP,
       isCode,
     })
     return { answer, total }

@@ -1,6 +1,6 @@
 /** Which of many matches come first, without sorting them all. */
 import type { SearchPart } from './search-dictionary.ts'
-import { matchTitle } from './search-titles.ts'
+import { matchTitle, titleLength } from './search-titles.ts'
 
 /** What a title counts that has all of the words and is the text as it was typed, or has it somewhere, as a share of what its words count. */
 const TITLE_SCORES = { same: 60, inside: 12 } as const
@@ -36,7 +36,9 @@ export function bestMatches(
     const own = document - part.start
     const base = (scores[at] ?? 0) + (part.segment.boosts[own] ?? 0)
     const least = best.least()
-    const highest = titled[at] === 1 ? TITLE_SCORES.same : 0
+    // To look for the text inside a title is dear, and hardly ever lifts a match that is far behind.
+    const highest =
+      titled[at] === 1 ? TITLE_SCORES[titleLength(part.segment, own) === text.length ? 'same' : 'inside'] : 0
     if (Math.round(EXACT * (base + highest)) <= least) continue
     const position = positions[at] ?? 0
     if (!keep(position)) continue

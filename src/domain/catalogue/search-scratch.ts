@@ -35,8 +35,8 @@ const scratch: Scratch = {
 }
 let isClean = true
 
-/** Lends the numbers to `use`, with room for so many documents; `use` says how many of `touched` it has filled. */
-export function withScratch<T>(documents: number, use: (numbers: Scratch) => { answer: T; total: number }): T {
+/** Lends the numbers to `work`, with room for so many documents; it says how many of `touched` it has filled. */
+export function withScratch<T>(documents: number, work: (numbers: Scratch) => { answer: T; total: number }): T {
   scratch.scores = withRoom(scratch.scores, documents)
   scratch.best = withRoom(scratch.best, documents)
   scratch.counts = withRoom(scratch.counts, documents)
@@ -47,7 +47,7 @@ export function withScratch<T>(documents: number, use: (numbers: Scratch) => { a
   // An earlier search ended in an error.
   if (!isClean) for (const numbers of [scores, best, counts, flags]) numbers.fill(0)
   isClean = false
-  const { answer, total } = use(scratch)
+  const { answer, total } = work(scratch)
   for (let at = 0; at < total; at += 1) {
     const document = touched[at] ?? 0
     scores[document] = 0

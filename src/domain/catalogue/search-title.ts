@@ -12,7 +12,7 @@ export interface TitleParts {
 
 /** Behind these a title says what the goods are for, come with or are made like; the first words before them name the goods. */
 const DIVIDER =
-  /\s[-–—|•]+\s|[,:](?!\d)|[;|(\[]|(?<!\d)\s(?:for|with|without|w\/|compatible|fits?|fitting|in|on|from|by|includes?|including|featuring|designed|suitable|made|that|to|works?)\s/gu
+  /\s[-–—|•]+\s|[,:](?!\d)|[;|([]|(?<!\d)\s(?:for|with|without|w\/|compatible|fits?|fitting|in|on|from|by|includes?|including|featuring|designed|suitable|made|that|to|works?)\s/gu
 
 /** Characters of a title that are looked at; a name of goods stands at its beginning. */
 const LONGEST = 300

@@ -18,6 +18,11 @@ export function matchTitle({ titles, titleStarts }: Titles, document: number, te
   return null
 }
 
+/** Bytes of a title. */
+export function titleLength({ titleStarts }: Titles, document: number): number {
+  return (titleStarts[document + 1] ?? 0) - (titleStarts[document] ?? 0)
+}
+
 export function titleHas(titles: Titles, document: number, text: Uint8Array): boolean {
   return matchTitle(titles, document, text) !== null
 }

@@ -120,7 +120,7 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
   const wanted = words.length - dropped.length
   const weak = !isCode && most > 1 && !matches.some(({ count, named }) => count === most && named > 0)
   const few = matches.filter(({ named }) => named === most).length < 9
-  const beside = !isCode && !weak && most > 1 && most === wanted && few
+  const beside = !typing && !isCode && !weak && most > 1 && most === wanted && few
   const found = matches.filter(({ count, named, noun, hasCode }) =>
     isCode ? hasCode : count > 0 && (count === most || (weak && named > 0) || (beside && count === most - 1 && noun)),
   )
@@ -130,7 +130,7 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
   const ofGroup = (group: number) =>
     isCode || headRarity === 0 || nouns.length === 0
       ? 0
-      : (6 * headRarity * nouns.filter((one) => one.group === group).length) / nouns.length
+      : ((6 * headRarity) / nouns.length) * nouns.filter((one) => one.group === group).length
   return {
     positions: found
       .map(({ position, score, group, boost, title }) => ({
