@@ -22,6 +22,8 @@ export interface Budgets {
   }
   /** A mistyped text, 99 of 100; and what the index weighs, in the heap and outside of it. */
   search: { products: number; typo: { milliseconds: number }; memory: { megabytes: number } }
+  /** nDCG@10 over judged queries, at least. */
+  relevance: { sample: { ndcg: number }; madeUp: { ndcg: number } }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   render: { uncachedMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */

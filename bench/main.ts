@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, { run: () => Promise<unknown>; browser?: 
   index: { run: () => import('./index.ts') },
   start: { run: () => import('./start.ts') },
   search: { run: () => import('./search.ts') },
+  relevance: { run: () => import('./relevance.ts') },
   'filter-click': { run: () => import('./filter-click.ts'), browser: true },
   interactions: { run: () => import('./interactions.ts'), browser: true },
   render: { run: () => import('./render.ts') },

@@ -21,6 +21,22 @@ const shippingRate = z.strictObject({ price: money, days }).partial()
 const colour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hex colour such as #141517')
 const picture = z.string().regex(/^\/(?!\/)\S+$/, 'must be an address on this site such as /media/hero-640.webp')
 
+/** One word or two: what is longer could never be met. */
+const goodsName = text
+  .max(60, 'must be at most 60 characters')
+  .refine((name) => name.split(/[\s-]+/).length < 3, 'must be one word or two')
+const search = z
+  .strictObject({
+    synonyms: z
+      .array(z.array(goodsName).min(2, 'must have at least two names').max(20, 'must have at most 20 names'))
+      .max(2000),
+    redirects: z.record(
+      text.max(200, 'must be at most 200 characters'),
+      z.string().regex(/^\/(?![/\\])\S*$/, 'must be an address on this site such as /shop?type=beauty'),
+    ),
+  })
+  .partial()
+
 const shopFile = z
   .strictObject({
     name: text.max(60, 'must be at most 60 characters'),
@@ -41,6 +57,7 @@ const shopFile = z
       segment,
       z.strictObject({ title: text, rows: z.array(z.array(z.string())).min(1, 'must have a head row') }),
     ),
+    search,
   })
   .partial()
 
@@ -76,6 +93,7 @@ function overDefaults(given: ShopFile): ShopSettings {
     homes,
     shipping,
     sizeGuides: { ...base.sizeGuides, ...given.sizeGuides },
+    search: { ...base.search, ...given.search },
   }
 }
 

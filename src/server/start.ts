@@ -2,6 +2,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createSynonyms } from '#domain/catalogue/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
@@ -99,6 +100,7 @@ async function serveFrom(
   const logger = createLogger(environment.logLevel, sink)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
+    synonyms: createSynonyms(shop.search.synonyms),
     snapshots: snapshotsOf(environment, opened, (sentence) =>
       catalogue.ready ? logger.warn(sentence) : report.note(sentence),
     ),

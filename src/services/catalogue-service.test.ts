@@ -115,7 +115,7 @@ describe('catalogue service', () => {
     expect(service.shopList()).toBeNull()
   })
 
-  it('suggestions: titles that begin with the text come first, hidden categories never', async () => {
+  it('suggestions: goods of that name come before what is made for them, hidden categories never', async () => {
     const { service } = await started(
       [
         product('1', { title: 'Studio Headphones' }),
@@ -125,7 +125,7 @@ describe('catalogue service', () => {
       [category('c1', 'Headphones'), category('c2', 'Head Scarves', { status: 'Hide' })],
     )
     const found = await service.suggest(' head', 8)
-    expect(found.slice(0, 3).map(({ title }) => title)).toEqual(['Headphones', 'Headphones Stand', 'Studio Headphones'])
+    expect(found.slice(0, 3).map(({ title }) => title)).toEqual(['Headphones', 'Studio Headphones', 'Headphones Stand'])
     expect(found.map(({ title }) => title)).not.toContain('Head Scarves')
     expect((await service.suggest('stand head', 8)).map(({ title }) => title)).toEqual(['Headphones Stand'])
     expect(await service.suggest('  ', 8)).toEqual([])

@@ -14,6 +14,7 @@ import { listIds, type ListOptions, type ProductIds } from './list-ids.ts'
 import { withMembers } from './group-members.ts'
 import { createProductTexts } from './product-texts.ts'
 import { makeShopList, type ShopList } from './shop-list.ts'
+import type { SearchSynonyms } from '#domain/catalogue/search-synonyms.ts'
 import { createCatalogueSearch } from './search-catalogue.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -58,12 +59,18 @@ export interface CatalogueService {
 /** Sections 2, 4, 7 and 9: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
 export function createCatalogueService(
   reading: CatalogueReading,
-  options: { onError?: (error: unknown) => void; wholeUpTo?: number; snapshots?: SnapshotOptions | undefined } = {},
+  options: {
+    onError?: (error: unknown) => void
+    wholeUpTo?: number
+    snapshots?: SnapshotOptions | undefined
+    /** Names of the same goods; those that every shop has by default. */
+    synonyms?: SearchSynonyms
+  } = {},
 ): CatalogueService {
   const onError = options.onError ?? (() => undefined)
   const model = createReadModel(reading, { ...options, onError })
   const texts = createProductTexts(reading.catalogue, model)
-  const search = createCatalogueSearch(reading.catalogue, model, onError)
+  const search = createCatalogueSearch(reading.catalogue, model, onError, options.synonyms)
   const menu = perVersion(() => productMenu(model.source()))
   const categories = perVersion(() => withMembers(model.source(), 'category', model.source().categories))
   const brands = perVersion(() => withMembers(model.source(), 'brand', model.source().brands))

@@ -5,6 +5,7 @@ import { productDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchFiller, type SearchFiller } from '#domain/catalogue/search-filler.ts'
 import { createSearchIndex, type SearchIndex } from '#domain/catalogue/search-index.ts'
 import { movedPositions } from '#domain/catalogue/search-moves.ts'
+import { COMMON_SYNONYMS, type SearchSynonyms } from '#domain/catalogue/search-synonyms.ts'
 import { searchPage, type SearchPage } from '#domain/catalogue/search-page.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 import type { CatalogueRepository } from './repositories.ts'
@@ -47,16 +48,17 @@ export function createCatalogueSearch(
   catalogue: Reading,
   model: Pick<ReadModel, 'source' | 'onChange'>,
   onError: (error: unknown) => void,
+  synonyms: SearchSynonyms = COMMON_SYNONYMS,
 ): CatalogueSearch {
   let latest = model.source()
-  let shown: Searched = { source: latest, index: createSearchIndex() }
+  let shown: Searched = { source: latest, index: createSearchIndex({ synonyms }) }
   let filling: Searched | undefined
   let work: Promise<void> = Promise.resolve()
   let newest = 0
   /** Changes that the search has not taken in yet. */
   let behind = 0
   const turns = createTurns()
-  const suggest = searchSuggestions()
+  const suggest = searchSuggestions(synonyms)
 
   model.onChange((ids) => {
     const source = model.source()
@@ -97,7 +99,7 @@ export function createCatalogueSearch(
   async function rebuild(mine: number): Promise<void> {
     // A newer whole catalogue is waiting. One that is begun is read to its end: else imports in a row would leave the search behind for good.
     if (mine !== newest || turns.ended) return
-    const index = createSearchIndex()
+    const index = createSearchIndex({ synonyms })
     const fresh: Searched = { source: latest, index, filler: createSearchFiller(index) }
     filling = fresh
     if (shown.index.size === 0) shown = fresh

@@ -3,6 +3,7 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type BrandFacts, type CategoryFacts, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search-index.ts'
+import type { SearchSynonyms } from '#domain/catalogue/search-synonyms.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { Suggestion } from './suggestions.ts'
 
@@ -18,10 +19,11 @@ interface Groups {
 }
 
 /** Keeps a small index of categories and brands for as long as their lists stay the same. At most `limit` suggestions, best first; an empty text gives none. */
-export function searchSuggestions() {
+export function searchSuggestions(synonyms: SearchSynonyms) {
   let groups: Groups | undefined
   return async (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Promise<Suggestion[]> => {
-    if (groups?.categories !== source.categories || groups.brands !== source.brands) groups = makeGroups(source)
+    if (groups?.categories !== source.categories || groups.brands !== source.brands)
+      groups = makeGroups(source, synonyms)
     const typed = { typing: true }
     const ofGroups = groups.index.search(text, typed)
     const ofProducts = products.search(text, typed)
@@ -46,10 +48,10 @@ function better(one: SearchAnswer, other: SearchAnswer): boolean {
   return one.positions.length > 0 && whole(one) && one.correction === null && other.correction !== null
 }
 
-function makeGroups({ categories, brands }: CatalogueSource): Groups {
+function makeGroups({ categories, brands }: CatalogueSource, synonyms: SearchSynonyms): Groups {
   const offered = categories.filter(isCategoryOffered)
   const active = brands.filter(isBrandOffered)
-  const index = createSearchIndex()
+  const index = createSearchIndex({ synonyms })
   index.put(
     [...offered.map(categoryDocument), ...active.map(brandDocument)].map((document, position) => ({
       ...document,

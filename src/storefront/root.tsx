@@ -1,4 +1,5 @@
 /** The document: head, shell and what wakes up in the browser. */
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
@@ -44,7 +45,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { catalogue, shop, siteUrl, api } = context.get(storeContext)
   const source = catalogue.source()
   return {
-    settings: shop,
+    // What only the server reads of them stays there: a list of synonyms may be long.
+    settings: { ...shop, search: DEFAULT_SHOP_SETTINGS.search },
     ...(await shellData(shop, source, catalogue)),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,

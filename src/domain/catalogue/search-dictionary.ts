@@ -33,6 +33,8 @@ export interface SearchDictionary {
   startingWith(word: string, least: number, most: number): string[]
   /** Terms without a digit that contain the word; the same choice. */
   containing(word: string, most: number): string[]
+  /** Terms without a digit that end with the word, itself left out; the same choice. */
+  endingWith(word: string, most: number): string[]
   /** The nearest terms without a digit, at most `limit` errors away; where one error is enough, two are not looked at. `typing`: a longer term may begin with the word. */
   near(word: string, limit: number, options: { typing: boolean; most: number }): NearTerm[]
 }
@@ -132,6 +134,14 @@ export function createDictionary(parts: readonly SearchPart[], positions: Uint32
     containing(word, most) {
       const terms = parts.flatMap(({ segment: { words } }) =>
         keysWith(words, word, MOST_CONTAINING).map((key) => keyAt(words, key)),
+      )
+      return mostUsed(terms, most)
+    },
+    endingWith(word, most) {
+      const terms = parts.flatMap(({ segment: { words } }) =>
+        keysWith(words, word, MOST_CONTAINING)
+          .map((key) => keyAt(words, key))
+          .filter((term) => term !== word && term.endsWith(word)),
       )
       return mostUsed(terms, most)
     },

@@ -2,20 +2,10 @@
 import { brandName } from './brand-name.ts'
 import type { BrandFacts, CategoryFacts } from './category.ts'
 import type { CatalogueItem, Product } from './product.ts'
-import type { SearchDocument } from './search-segment.ts'
-
-const WEIGHTS = {
-  title: 10,
-  sub: 7,
-  brand: 6,
-  category: 6,
-  type: 4,
-  tag: 4,
-  color: 3,
-  size: 3,
-  fact: 0.5,
-  text: 1,
-} as const
+import type { SearchPlace } from './search-postings.ts'
+import type { SearchDocument, SearchField } from './search-segment.ts'
+import { categoryNouns, titleParts } from './search-title.ts'
+import { isOutOfStock } from './stock.ts'
 
 /** A whole product is found by its description and attributes too, an item by its preview (decisions, section 2, /pages/search). */
 export function productDocument(product: CatalogueItem | Product): SearchDocument {
@@ -23,34 +13,56 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
   const colors = imageURLs.flatMap(({ color }) => (color ? [color.name] : []))
   const whole = 'description' in product
   const facts = whole ? product.additionalInformation.map(({ key, value }) => `${key} ${value}`) : []
+  const { head, main, tail } = titleParts(title, brandName(product))
   return {
     title,
     fields: [
-      { text: title, weight: WEIGHTS.title },
-      { text: children, weight: WEIGHTS.sub },
-      { text: brandName(product), weight: WEIGHTS.brand },
-      { text: `${parent} ${category.name}`, weight: WEIGHTS.category },
-      { text: productType, weight: WEIGHTS.type },
-      { text: tags.join(' '), weight: WEIGHTS.tag },
-      { text: colors.join(' '), weight: WEIGHTS.color },
-      { text: sizes.join(' '), weight: WEIGHTS.size },
-      { text: facts.join(' '), weight: WEIGHTS.fact },
-      { text: whole ? product.description : product.preview, weight: WEIGHTS.text },
+      { text: head, place: 'head' },
+      { text: main, place: 'title' },
+      { text: tail, place: 'tail' },
+      { text: brandName(product), place: 'name' },
+      ...categoryFields(children, 'sub', 'name'),
+      ...categoryFields(parent, 'name', children === '' ? 'name' : 'kind'),
+      ...(category.name === parent ? [] : categoryFields(category.name, 'name', 'kind')),
+      { text: `${productType} ${tags.join(' ')}`, place: 'kind' },
+      { text: `${colors.join(' ')} ${sizes.join(' ')}`, place: 'trait' },
+      { text: facts.join(' '), place: 'fact' },
+      { text: whole ? product.description : product.preview, place: 'text' },
     ],
     codes: [sku, ...(variants ?? []).flatMap((variant) => variant.sku ?? [])].filter((code) => code !== ''),
-    boost: Math.min(1, Math.log10(1 + Math.max(0, product.sellCount)) / 6),
+    group: `${parent}\n${children}`,
+    boost: prior(product),
   }
+}
+
+/** The one noun of a category says what the goods are; of "Bags & Accessories" it is only one of two. */
+function categoryFields(name: string, one: SearchPlace, several: SearchPlace): SearchField[] {
+  if (name === '') return []
+  const { nouns, isOne } = categoryNouns(name)
+  return [
+    { text: nouns.join(' '), place: isOne ? one : several },
+    { text: name, place: 'kind' },
+  ]
+}
+
+/** What speaks for a product before anything is asked, 0 to 3: sold before, liked, and there to be sold. */
+function prior(product: CatalogueItem | Product): number {
+  const sold = Math.min(1, Math.log10(1 + Math.max(0, product.sellCount)) / 6)
+  const { average, count } = product.rating
+  // A handful of ratings says little.
+  const liked = (average / 5) * (count / (count + 5))
+  return sold + liked + (isOutOfStock(product) ? 0 : 1)
 }
 
 /** A category is found by its title and its sub-categories. */
 export function categoryDocument({ parent, children }: CategoryFacts): SearchDocument {
-  const fields = [
-    { text: parent, weight: WEIGHTS.title },
-    { text: children.join(' '), weight: WEIGHTS.tag },
+  const fields: SearchField[] = [
+    { text: parent, place: 'title' },
+    { text: children.join(' '), place: 'kind' },
   ]
-  return { title: parent, fields, codes: [], boost: 1 }
+  return { title: parent, fields, codes: [], group: '', boost: 1 }
 }
 
 export function brandDocument({ name }: BrandFacts): SearchDocument {
-  return { title: name, fields: [{ text: name, weight: WEIGHTS.title }], codes: [], boost: 0 }
+  return { title: name, fields: [{ text: name, place: 'title' }], codes: [], group: '', boost: 0 }
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productDocument } from './search-document.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import { createSynonyms } from './search-synonyms.ts'
 import { makeItem } from './testing/item.ts'
 
 const PRODUCTS = [
@@ -79,6 +80,80 @@ describe('decisions, /pages/search: the index', () => {
 
   it('a title is worth more than a description', () => {
     expect(found('headphones')).toEqual(['1', '2'])
+  })
+
+  it('what a title is made for comes behind what it is', () => {
+    const items = [
+      makeItem({ id: 'a', title: 'Keyboard Cover', children: 'Covers' }),
+      makeItem({ id: 'b', title: 'Cover for Keyboard K400', children: 'Covers' }),
+      makeItem({ id: 'c', title: 'Tamaro Slim Compact Wireless Keyboard with Keypad, Black', children: 'Keyboards' }),
+    ]
+    const best = (text: string) =>
+      indexOf(items)
+        .search(text)
+        .best(Infinity)
+        .map((position) => items[position]?.id)
+    expect(best('keyboard')).toEqual(['c', 'a', 'b'])
+    expect(best('keyboard cover')).toEqual(['a', 'b'])
+  })
+
+  it('one word or two, and compounds', () => {
+    const items = [
+      makeItem({ id: 'a', title: 'Mouse Pad' }),
+      makeItem({ id: 'b', title: 'Desk Mousepad' }),
+      makeItem({ id: 'c', title: 'Mouse' }),
+      makeItem({ id: 'd', title: 'Hand Cream' }),
+      makeItem({ id: 'e', title: 'Leather Handbag' }),
+      makeItem({ id: 'f', title: 'Gym Bag' }),
+    ]
+    const best = (text: string) =>
+      indexOf(items)
+        .search(text)
+        .best(Infinity)
+        .map((position) => items[position]?.id)
+    expect(best('mouse pad')).toEqual(['a', 'b'])
+    expect(new Set(best('mousepad'))).toEqual(new Set(['a', 'b']))
+    expect(best('bag')).toEqual(['f', 'e'])
+  })
+
+  it('the other names that an owner gives', () => {
+    const index = createSearchIndex({ synonyms: createSynonyms([['sneaker', 'kicks', 'gym shoe']]) })
+    index.put(PRODUCTS.map((item, position) => ({ ...productDocument(item), position })))
+    expect(idsOf(index, 'kicks')).toEqual(['3'])
+    expect(idsOf(index, 'gym shoes')).toEqual(['3'])
+    expect(found('kicks')).toEqual([])
+  })
+
+  it('few with all of the words: what lacks one but is the thing stands behind', () => {
+    const items = [
+      makeItem({ id: 'a', title: 'Red Lamp', children: 'Lamps' }),
+      makeItem({ id: 'b', title: 'Blue Lamp', children: 'Lamps' }),
+      makeItem({ id: 'c', title: 'Red Chair', children: 'Chairs' }),
+    ]
+    const answer = indexOf(items).search('red lamp')
+    expect(answer.best(Infinity).map((position) => items[position]?.id)).toEqual(['a', 'b'])
+    expect(answer).toMatchObject({ beside: true, partial: false })
+  })
+
+  it('descriptions count as whole words only, and behind the rest', () => {
+    const items = [
+      makeItem({ id: 'a', title: 'Lamp', preview: 'A ring of light.' }),
+      makeItem({ id: 'b', title: 'Chain', preview: 'Two ringlets, strings.' }),
+      makeItem({ id: 'c', title: 'Long and Plain and Narrow Silver Ring with a very long Name behind it' }),
+    ]
+    const ids = indexOf(items)
+      .search('ring')
+      .best(Infinity)
+      .map((position) => items[position]?.id)
+    expect(ids).toEqual(['c', 'a'])
+  })
+
+  it('of two that match alike comes first what is there to be sold', () => {
+    const items = [
+      makeItem({ id: 'a', title: 'Lamp One', status: 'out-of-stock', sellCount: 900 }),
+      makeItem({ id: 'b', title: 'Lamp Two' }),
+    ]
+    expect(indexOf(items).search('lamp').best(Infinity)).toEqual([1, 0])
   })
 
   it('all words are asked for', () => {

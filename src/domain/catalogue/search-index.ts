@@ -1,11 +1,13 @@
 /** The search index: documents at the positions of the catalogue index, found by their words and ranked by where and how well these stand in them. */
 import { createDictionary, type SearchPart } from './search-dictionary.ts'
-import { type Matching, withMatches } from './search-matching.ts'
+import { withMatches } from './search-matching.ts'
 import { mergeSegments } from './search-merge.ts'
-import { createSearchPlaces, type SearchPlaces } from './search-places.ts'
+import { createSearchPlaces } from './search-places.ts'
 import { NONE } from './search-postings.ts'
-import { bestMatches, type RankedMatches } from './search-ranking.ts'
+import { bestMatches } from './search-ranking.ts'
 import { createSegmentBuilder, type SearchDocument, type SearchSegment } from './search-segment.ts'
+import { selectMatches } from './search-selection.ts'
+import { COMMON_SYNONYMS, type SearchSynonyms } from './search-synonyms.ts'
 import { readSearchText } from './search-text.ts'
 import { fold, termOf } from './search-words.ts'
 
@@ -27,6 +29,8 @@ export interface SearchAnswer {
   dropped: string[]
   /** True when no document has all of the words, so that those with most of them came. */
   partial: boolean
+  /** True when few documents have all of the words, so that those came behind them that lack one, but are what is asked for. */
+  beside: boolean
 }
 
 export interface SearchIndex {
@@ -58,7 +62,10 @@ const LARGE = 32_768
 const MOST_PARTS = 16
 
 /** Sections 1 and 2 (search) and decisions, section 2. Parts of at most `small` documents are joined as soon as others come. */
-export function createSearchIndex({ small = SMALL }: { small?: number } = {}): SearchIndex {
+export function createSearchIndex({
+  small = SMALL,
+  synonyms = COMMON_SYNONYMS,
+}: { small?: number; synonyms?: SearchSynonyms } = {}): SearchIndex {
   let parts: SearchPart[] = []
   const places = createSearchPlaces()
   let tidying = false
@@ -119,12 +126,12 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
   function search(text: string, { typing = false }: { typing?: boolean } = {}): SearchAnswer {
     const { positions, size } = places
     const dictionary = createDictionary(parts, positions)
-    const words = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)) })
-    const index = { dictionary, parts, positions, size }
-    return withMatches(index, text, words, typing, (matching) => {
+    const asked = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)), synonyms })
+    const index = { dictionary, synonyms, parts, positions, size }
+    return withMatches(index, text, asked, typing, (matching) => {
       const { isCode, most, terms, dropped, corrected, understood } = matching
-      const weak = !isCode && isWeak(matching)
-      const found = rankedMatches(matching, weak, places)
+      const wanted = asked.words.length - dropped.length
+      const { weak, beside, found } = selectMatches(matching, { wanted, typing }, places, parts)
       const searched = parts
       // A text with a typing error stands in no title.
       const typed = corrected ? '' : fold(text).trim()
@@ -134,7 +141,8 @@ export function createSearchIndex({ small = SMALL }: { small?: number } = {}): S
         terms,
         correction: corrected && !isCode ? understood.join(' ') : null,
         dropped: isCode ? [] : dropped,
-        partial: !isCode && most > 0 && (weak || most < words.length - dropped.length),
+        beside,
+        partial: !isCode && most > 0 && (weak || most < wanted),
       }
     })
   }
@@ -170,39 +178,6 @@ export function finish<T>(steps: Generator<undefined, T>): T {
     const { done, value } = steps.next()
     if (done) return value
   }
-}
-
-/** Where all of the words are met only by chance, those in names count as well. */
-function isWeak({ documents, counts, isStrong, most }: Matching): boolean {
-  return most > 1 && !documents.some((document) => counts[document] === most && isStrong(document))
-}
-
-/** The matches in the order of their positions; `weak` takes those that have any word in a name. */
-function rankedMatches(matching: Matching, weak: boolean, { positions, documentAt }: SearchPlaces): RankedMatches {
-  const { documents, scores, counts, isStrong, hasCode, isTitled, isCode, most } = matching
-  const places = new Uint32Array(documents.length)
-  let length = 0
-  let inOrder = true
-  for (const document of documents) {
-    if (isCode ? !hasCode(document) : counts[document] !== most && !(weak && isStrong(document))) continue
-    const position = positions[document] ?? NONE
-    inOrder &&= length === 0 || position > (places[length - 1] ?? 0)
-    places[length++] = position
-  }
-  const found = inOrder ? places.slice(0, length) : places.subarray(0, length).toSorted()
-  const matches: RankedMatches = {
-    positions: found,
-    documents: new Uint32Array(length),
-    scores: new Float32Array(length),
-    titled: new Uint8Array(length),
-  }
-  for (let at = 0; at < length; at += 1) {
-    const document = documentAt(found[at] ?? 0)
-    matches.documents[at] = document
-    matches.scores[at] = scores[document] ?? 0
-    matches.titled[at] = Number(isTitled(document))
-  }
-  return matches
 }
 
 /** New numbers for the documents that are still there. */

@@ -33,10 +33,13 @@ describe('decisions, /pages/search: marked words', () => {
   })
 
   it('says where else a product has the words', () => {
-    const item = makeItem({ title: 'Halo Ring', tags: ['gift'], brand: { name: 'Aurel & Finch' } })
-    expect(foundElsewhere(item, new Set(['gift']))).toBe('gift')
-    expect(foundElsewhere(item, new Set(['finch']))).toBe('Aurel & Finch')
-    expect(foundElsewhere(item, new Set(['ring', 'gift']))).toBeNull()
-    expect(foundElsewhere(item, new Set(['lamp']))).toBeNull()
+    const item = makeItem({ title: 'Halo Ring', sku: 'AUF-SHR-7', tags: ['gift'], brand: { name: 'Aurel & Finch' } })
+    const found = (term: string, text = term) => foundElsewhere(item, new Set(term.split(' ')), text)
+    expect(found('gift')).toEqual({ text: 'gift' })
+    expect(found('finch')).toEqual({ text: 'Aurel & Finch' })
+    expect(found('ring gift')).toBeNull()
+    expect(found('auf shr', 'auf-shr')).toEqual({ text: 'AUF-SHR-7' })
+    expect(found('lamp')).toBe('description')
+    expect(found('', '')).toBe('description')
   })
 })

@@ -1,7 +1,7 @@
 /** Which parts of a text are words that a search has found, and where a product has them. */
 import { brandName } from './brand-name.ts'
 import type { CatalogueItem } from './product.ts'
-import { indexWords, stem } from './search-words.ts'
+import { indexWords, plainCode, stem } from './search-words.ts'
 
 export interface MarkedPart {
   text: string
@@ -33,11 +33,20 @@ function isFound(piece: string, word: string, terms: ReadonlySet<string>): boole
   return piece !== '-' && indexWords(piece).some((found) => terms.has(stem(found)))
 }
 
-/** Where a product has the words when its title has none: maker, kind, tags, colours or the beginning of the description; null when none shows them. */
-export function foundElsewhere(item: CatalogueItem, terms: ReadonlySet<string>): string | null {
-  const { title, children, parent, tags, imageURLs, preview } = item
+/** Why a product was found whose title has none of the words: what shows one of them, its number, or what is not at hand here. */
+export type FoundElsewhere = { text: string } | 'description'
+
+/** Where a product has the words of `text`, whose stems are `terms`, when its title has none: maker, kind, tags, colours, the beginning of the description, its number; else its description or attributes. */
+export function foundElsewhere(item: CatalogueItem, terms: ReadonlySet<string>, text: string): FoundElsewhere | null {
+  const { title, children, parent, tags, imageURLs, preview, sku, variants } = item
   const colors = [...new Set(imageURLs.flatMap(({ color }) => color?.name ?? []))]
-  const [inTitle, ...others] = [title, brandName(item), children, parent, ...tags, colors.join(', '), preview]
-  const shows = (text: string | undefined) => text !== undefined && markWords(text, terms).some(({ marked }) => marked)
-  return shows(inTitle) ? null : (others.find(shows) ?? null)
+  const shows = (part: string) => markWords(part, terms).some(({ marked }) => marked)
+  if (shows(title)) return null
+  const found = [brandName(item), children, parent, ...tags, colors.join(', '), preview].find(shows)
+  if (found !== undefined) return { text: found }
+  const code = plainCode(text)
+  const number = [sku, ...(variants ?? []).flatMap((variant) => variant.sku ?? [])].find(
+    (one) => code !== '' && plainCode(one).startsWith(code),
+  )
+  return number === undefined ? 'description' : { text: number }
 }

@@ -144,10 +144,12 @@ function isBefore(a: Cursor, b: Cursor): boolean {
 
 function* mergeTitles(
   parts: readonly MergedPart[],
-): Generator<undefined, Pick<SearchSegment, 'documents' | 'titles' | 'titleStarts' | 'boosts'>> {
+): Generator<undefined, Pick<SearchSegment, 'documents' | 'titles' | 'titleStarts' | 'boosts' | 'lengths' | 'groups'>> {
   let titles = new Uint8Array(1024)
   let titleStarts = new Uint32Array(64)
   let boosts = new Float32Array(64)
+  let lengths = new Uint8Array(64)
+  let groups = new Uint16Array(64)
   let documents = 0
   let end = 0
   for (const { segment, numbers } of parts) {
@@ -159,6 +161,10 @@ function* mergeTitles(
       end += title.length
       boosts = withRoom(boosts, documents + 1)
       boosts[documents] = segment.boosts[document] ?? 0
+      lengths = withRoom(lengths, documents + 1)
+      lengths[documents] = segment.lengths[document] ?? 0
+      groups = withRoom(groups, documents + 1)
+      groups[documents] = segment.groups[document] ?? 0
       documents += 1
       titleStarts = withRoom(titleStarts, documents + 1)
       titleStarts[documents] = end
@@ -170,5 +176,7 @@ function* mergeTitles(
     titles: titles.slice(0, end),
     titleStarts: titleStarts.slice(0, documents + 1),
     boosts: boosts.slice(0, documents),
+    lengths: lengths.slice(0, documents),
+    groups: groups.slice(0, documents),
   }
 }

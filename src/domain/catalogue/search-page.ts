@@ -29,6 +29,8 @@ export interface SearchPage {
   correction: string | null
   dropped: string[]
   partial: boolean
+  /** True when few have all of the words, and others that lack one stand behind them. */
+  beside: boolean
   /** True while products are still being read in, so that there may be more matches. */
   preparing: boolean
   /** False while the search still has an older state than the catalogue: the page is not to be kept. */
@@ -45,7 +47,7 @@ export async function searchPage(
 ): Promise<SearchPage> {
   const { index } = source
   const clean = cleanSearchText(text)
-  const { positions: found, best, terms, correction, dropped, partial } = searchIndex.search(clean)
+  const { positions: found, best, terms, correction, dropped, partial, beside } = searchIndex.search(clean)
   const selection = index.select(query, found)
   const { total } = selection
   const facets = selection.facets()
@@ -67,6 +69,7 @@ export async function searchPage(
     correction,
     dropped,
     partial,
+    beside,
     preparing: false,
     upToDate: true,
   }

@@ -1,8 +1,9 @@
 /** Which of many matches come first, without sorting them all. */
 import type { SearchPart } from './search-dictionary.ts'
+import { matchTitle, titleLength } from './search-titles.ts'
 
-/** What a title counts that has all of the words and is, begins with or contains the text as it was typed. */
-const TITLE_SCORES = { same: 60, begins: 25, contains: 12 } as const
+/** What a title counts that has all of the words and is the text as it was typed, or has it somewhere, as a share of what its words count. */
+const TITLE_SCORES = { same: 60, inside: 12 } as const
 /** Scores are compared to a thousandth; what is nearer stands in the order of the catalogue. */
 const EXACT = 1000
 
@@ -35,13 +36,14 @@ export function bestMatches(
     const own = document - part.start
     const base = (scores[at] ?? 0) + (part.segment.boosts[own] ?? 0)
     const least = best.least()
-    const highest = titled[at] === 1 ? TITLE_SCORES.same : 0
+    // To look for the text inside a title is dear, and hardly ever lifts a match that is far behind.
+    const highest =
+      titled[at] === 1 ? TITLE_SCORES[titleLength(part.segment, own) === text.length ? 'same' : 'inside'] : 0
     if (Math.round(EXACT * (base + highest)) <= least) continue
     const position = positions[at] ?? 0
     if (!keep(position)) continue
-    // To look for the text inside a title is dear, and hardly ever lifts a match that is this far behind.
-    const inside = Math.round(EXACT * (base + TITLE_SCORES.contains)) > least
-    const score = highest === 0 ? base : base + titleScore(part.segment, own, text, inside)
+    const match = highest === 0 ? null : matchTitle(part.segment, own, text)
+    const score = match === null ? base : base + TITLE_SCORES[match]
     best.add(Math.round(EXACT * score), position)
   }
   return best.positions()
@@ -49,32 +51,6 @@ export function bestMatches(
 
 function isOf({ start, segment }: SearchPart, document: number): boolean {
   return document >= start && document < start + segment.documents
-}
-
-/** What a folded title adds for a folded text; `inside` says whether to look behind its beginning. */
-function titleScore(
-  { titles, titleStarts }: SearchPart['segment'],
-  document: number,
-  text: Uint8Array,
-  inside: boolean,
-): number {
-  const { length } = text
-  if (length === 0) return 0
-  const start = titleStarts[document] ?? 0
-  const end = titleStarts[document + 1] ?? 0
-  if (standsAt(titles, start, end, text)) return end - start === length ? TITLE_SCORES.same : TITLE_SCORES.begins
-  if (!inside) return 0
-  const first = text[0]
-  for (let at = start + 1; at + length <= end; at += 1) {
-    if (titles[at] === first && standsAt(titles, at, end, text)) return TITLE_SCORES.contains
-  }
-  return 0
-}
-
-function standsAt(titles: Uint8Array, start: number, end: number, text: Uint8Array): boolean {
-  if (start + text.length > end) return false
-  for (let at = 0; at < text.length; at += 1) if (titles[start + at] !== text[at]) return false
-  return true
 }
 
 /** Keeps the highest scores, of equal ones those that came first: a heap with the lowest on top. */

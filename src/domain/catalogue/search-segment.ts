@@ -1,13 +1,11 @@
 /** A part of the search index: some documents with their words, codes and titles. Made once and never changed, so it can be handed over or joined with others. */
-import type { SearchWeight } from './search-postings.ts'
-import { SEARCH_WEIGHTS, withRoom } from './search-postings.ts'
+import { gradeOf, IN_TITLE, joinPlaces, PLACE, type Places, type SearchPlace, withRoom } from './search-postings.ts'
 import { createTableWriter, type SearchTable } from './search-table.ts'
 import { fold, indexWords, plainCode, termOf } from './search-words.ts'
 
 export interface SearchField {
   text: string
-  /** What one match in this field counts. */
-  weight: SearchWeight
+  place: SearchPlace
 }
 
 export interface SearchDocument {
@@ -15,7 +13,9 @@ export interface SearchDocument {
   fields: readonly SearchField[]
   /** Codes such as a SKU, found only as a whole or from their beginning. */
   codes: readonly string[]
-  /** 0 to 1; decides between documents that match alike. */
+  /** What tells its category from others: documents of the same one have the same text. */
+  group: string
+  /** 0 to 3; decides between documents that match nearly alike. */
   boost: number
 }
 
@@ -31,6 +31,10 @@ export interface SearchSegment {
   readonly titles: Uint8Array
   readonly titleStarts: Uint32Array
   readonly boosts: Float32Array
+  /** Words of each title, 255 at most. */
+  readonly lengths: Uint8Array
+  /** A number for the category of each, the same in every part; two may have the same by chance. */
+  readonly groups: Uint16Array
   /** How a term is written in its best field, where that is not the term itself. */
   readonly surfaces: ReadonlyMap<string, string>
 }
@@ -86,6 +90,8 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
   /** By the number of a term. */
   const surfaces: { term: string; word: string; grade: number }[] = []
   const boosts: number[] = []
+  const lengths: number[] = []
+  const groups: number[] = []
   const encoder = new TextEncoder()
   let titles = new Uint8Array(1024)
   let titleStarts = new Uint32Array(64)
@@ -103,23 +109,30 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
     get documents() {
       return boosts.length
     },
-    add({ title, fields, codes: own, boost }) {
+    add({ title, fields, codes: own, group, boost }) {
       const document = boosts.push(boost) - 1
       const folded = fold(title)
       const start = titleStarts[document] ?? 0
       titles = withRoom(titles, start + 3 * folded.length)
       titleStarts = withRoom(titleStarts, document + 2)
       titleStarts[document + 1] = start + encoder.encodeInto(folded, titles.subarray(start)).written
-      for (const { text, weight } of fields) {
-        const grade = SEARCH_WEIGHTS.indexOf(weight)
-        for (const one of readWords(text)) {
-          if (one.figure) figures.add(one.term, document, grade)
-          else note(words.add(one.term, document, grade), one, grade)
+      let length = 0
+      for (const { text, place } of fields) {
+        const places = PLACE[place]
+        const grade = gradeOf(places)
+        const found = readWords(text)
+        // The noun stands among the other words once more.
+        if (place !== 'head' && IN_TITLE[grade] === true) length += found.length
+        for (const one of found) {
+          if (one.figure) figures.add(one.term, document, places)
+          else note(words.add(one.term, document, places), one, grade)
         }
       }
+      lengths.push(Math.min(255, length))
+      groups.push(groupNumber(group))
       for (const code of own) {
         const plain = plainCode(code)
-        if (plain !== '') codes.add(plain, document, 0)
+        if (plain !== '') codes.add(plain, document, PLACE.head)
       }
     },
     finish() {
@@ -133,6 +146,8 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
         titles: titles.slice(0, titleStarts[documents]),
         titleStarts: titleStarts.slice(0, documents + 1),
         boosts: Float32Array.from(boosts),
+        lengths: Uint8Array.from(lengths),
+        groups: Uint16Array.from(groups),
         surfaces: compactSurfaces(written.map(({ term, word }) => [term, word])),
       }
     },
@@ -153,6 +168,16 @@ export function isBetterSurface(one: { word: string; grade: number }, other: { w
   return one.word < other.word
 }
 
+/** Numbers of groups are below this. */
+export const GROUP_NUMBERS = 2 ** 16
+
+/** FNV-1a, folded to 16 bits. */
+export function groupNumber(group: string): number {
+  let hash = 0x811c_9dc5
+  for (let at = 0; at < group.length; at += 1) hash = Math.imul(hash ^ group.charCodeAt(at), 0x0100_0193)
+  return ((hash >>> 16) ^ hash) & (GROUP_NUMBERS - 1)
+}
+
 /** Gathers keys with their documents in the order they come, and sorts them at the end. */
 function collect() {
   const numbers = new Map<string, number>()
@@ -161,26 +186,26 @@ function collect() {
   let size = 0
   let keys = new Uint32Array(1024)
   let documents = new Uint32Array(1024)
-  let grades = new Uint8Array(1024)
+  let places = new Uint8Array(1024)
 
   return {
-    /** Documents come in ascending order. A key that a document has twice counts once, with its best grade. Returns the number of the key. */
-    add(text: string, document: number, grade: number): number {
+    /** Documents come in ascending order. A key that a document has twice stands at all of its places. Returns the number of the key. */
+    add(text: string, document: number, own: Places): number {
       let key = numbers.get(text)
       if (key === undefined) {
         key = numbers.size
         numbers.set(text, key)
       } else if (lastDocument[key] === document) {
         const place = lastPlace[key] ?? 0
-        if (grade < (grades[place] ?? 0)) grades[place] = grade
+        places[place] = joinPlaces(places[place] ?? 0, own)
         return key
       }
       keys = withRoom(keys, size + 1)
       documents = withRoom(documents, size + 1)
-      grades = withRoom(grades, size + 1)
+      places = withRoom(places, size + 1)
       keys[size] = key
       documents[size] = document
-      grades[size] = grade
+      places[size] = own
       lastDocument[key] = document
       lastPlace[key] = size
       size += 1
@@ -193,11 +218,11 @@ function collect() {
       for (let at = 0; at < size; at += 1) ends[(keys[at] ?? 0) + 1] = (ends[(keys[at] ?? 0) + 1] ?? 0) + 1
       for (let key = 1; key < ends.length; key += 1) ends[key] = (ends[key] ?? 0) + (ends[key - 1] ?? 0)
       const starts = ends.slice()
-      const places = new Uint32Array(size)
+      const order = new Uint32Array(size)
       for (let at = 0; at < size; at += 1) {
         const key = keys[at] ?? 0
         const place = ends[key] ?? 0
-        places[place] = at
+        order[place] = at
         ends[key] = place + 1
       }
       const writer = createTableWriter(options)
@@ -205,8 +230,8 @@ function collect() {
         const key = numbers.get(text) ?? 0
         writer.begin(text)
         for (let at = starts[key] ?? 0; at < (starts[key + 1] ?? 0); at += 1) {
-          const place = places[at] ?? 0
-          writer.add(documents[place] ?? 0, grades[place] ?? 0)
+          const place = order[at] ?? 0
+          writer.add(documents[place] ?? 0, gradeOf(places[place] ?? 0))
         }
       }
       return writer.finish()

@@ -1,5 +1,6 @@
 /** What a shopper typed, read as words: cut to a sensible length, hyphens and spaces taken as the catalogue writes the word. */
-import { rawWords, wordParts } from './search-words.ts'
+import type { SearchSynonyms } from './search-synonyms.ts'
+import { rawWords, termOf, wordParts } from './search-words.ts'
 
 /** Code points of a search text that count; more is no question but an accident. */
 export const SEARCH_LENGTH = 200
@@ -13,22 +14,69 @@ export function cleanSearchText(text: string): string {
   return [...plain.trim()].slice(0, SEARCH_LENGTH).join('').trim()
 }
 
-/** `weightOf` tells the highest weight of a word in the index, 0 for a word that it does not know. */
-export function readSearchText(text: string, { weightOf }: { weightOf: (word: string) => number }): string[] {
-  const words = rawWords(cleanSearchText(text)).flatMap((word) => {
-    if (!word.includes('-')) return [word]
-    const joined = word.replaceAll('-', '')
-    return weightOf(joined) > 0 ? [joined] : wordParts(word)
-  })
-  const read: string[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
-    const joined = word + (words[at + 1] ?? '')
-    // "Ear buds" and "head phones" are one word here.
-    if (at + 1 < words.length && weightOf(joined) >= NAME_WEIGHT) {
-      read.push(joined)
-      at += 1
-    } else read.push(word)
+/** A word of a search text. */
+export interface AskedWord {
+  word: string
+  /** Words that it may be a part of: "ear" and "buds" of "earbuds". */
+  joined: readonly string[]
+  /** Other names of what it names together with the word beside it: stems of one word, and of two. */
+  others: readonly string[]
+  pairs: readonly (readonly [string, string])[]
+}
+
+export interface AskedText {
+  words: AskedWord[]
+  /** The place among them of the noun that is asked for, as far as the order of words tells: the last one that is no figure, before "for" and its like; -1 where all are figures. */
+  head: number
+}
+
+/** Behind these stands what the goods are for or come with. */
+const BESIDE = /\s(?:for|with|without|in|from|by)\s/iu
+
+interface Reading {
+  /** The highest weight of a word in the index, 0 for a word that it does not know. */
+  weightOf: (word: string) => number
+  synonyms: SearchSynonyms
+}
+
+export function readSearchText(text: string, { weightOf, synonyms }: Reading): AskedText {
+  const clean = cleanSearchText(text)
+  const beside = clean.search(BESIDE)
+  const asked: AskedWord[] = []
+  const read = (part: string): void => {
+    for (const word of rawWords(part)) {
+      const joined = word.replaceAll('-', '')
+      const whole = word !== joined && weightOf(joined) > 0 ? [joined] : []
+      for (const one of wordParts(word)) asked.push({ word: one, joined: whole, others: [], pairs: [] })
+    }
   }
-  return [...new Set(read)].slice(0, MOST_WORDS)
+  read(beside < 0 ? clean : clean.slice(0, beside))
+  const named = asked.length
+  if (beside >= 0) read(clean.slice(beside))
+  const add = (at: number, { joined, others, pairs }: Omit<AskedWord, 'word'>): void => {
+    const one = asked[at]
+    if (!one) return
+    asked[at] = {
+      word: one.word,
+      joined: [...one.joined, ...joined],
+      others: [...one.others, ...others],
+      pairs: [...one.pairs, ...pairs],
+    }
+  }
+  for (let at = 0; at + 1 < asked.length; at += 1) {
+    const [first = '', second = ''] = [asked[at]?.word, asked[at + 1]?.word]
+    // "Ear buds" and "head phones" are one word to others.
+    const joined = first + second
+    const isWord = asked[at]?.joined.includes(joined) === false && weightOf(joined) >= NAME_WEIGHT
+    const { words, pairs } = synonyms.of(termOf(first), termOf(second))
+    const more = { joined: isWord ? [joined] : [], others: words, pairs }
+    add(at, more)
+    add(at + 1, more)
+  }
+  const words = asked
+    .filter(({ word }, at) => asked.findIndex((other) => other.word === word) === at)
+    .slice(0, MOST_WORDS)
+  const isNoun = ({ word }: AskedWord) => !/\d/.test(word)
+  const noun = asked.slice(0, named).findLast(isNoun) ?? asked.findLast(isNoun)
+  return { words, head: words.findIndex(({ word }) => word === noun?.word) }
 }

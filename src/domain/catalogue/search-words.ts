@@ -98,14 +98,26 @@ export function plainCode(code: string): string {
 
 /** One form for singular and plural; words with digits and short ones stay. Idempotent. */
 export function stem(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word
+  if (word.length < 3 || /\d/.test(word)) return word
   const once = stemOnce(word)
   return once === word ? word : stem(once)
 }
 
+/** Plurals that follow no rule. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  'mice mouse,men man,women woman,children child,feet foot,teeth tooth,knives knife,leaves leaf,lenses lens'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+/** Singulars that look like plurals. */
+const SINGULAR: ReadonlySet<string> = new Set([...IRREGULAR.values()].filter((word) => word.endsWith('s')))
+
 function stemOnce(word: string): string {
+  const singular = IRREGULAR.get(word)
+  if (singular !== undefined) return singular
+  if (SINGULAR.has(word)) return word
   if (/[rl]ves$/.test(word)) return `${word.slice(0, -3)}f`
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2)
-  return /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
 }

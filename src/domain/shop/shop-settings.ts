@@ -24,6 +24,13 @@ export interface HomeSettings {
   hero?: string
 }
 
+export interface SearchSettings {
+  /** Groups of names for the same goods, of one word or of two. */
+  synonyms: readonly (readonly string[])[]
+  /** Path of this site that a search text leads to instead of results. */
+  redirects: Readonly<Record<string, string>>
+}
+
 export interface ShopSettings {
   name: string
   contact: { phone: string; email: string; address: readonly string[]; hours: string }
@@ -38,6 +45,7 @@ export interface ShopSettings {
   dispatchCutOff: string
   /** Keyed by category slug. */
   sizeGuides: Readonly<Record<string, SizeGuide>>
+  search: SearchSettings
 }
 
 /** Sections 1 and 9 of the specification and decisions, section 4. */
@@ -72,4 +80,5 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   returnDays: 30,
   dispatchCutOff: '14:30',
   sizeGuides: DEFAULT_SIZE_GUIDES,
+  search: { synonyms: [], redirects: {} },
 }

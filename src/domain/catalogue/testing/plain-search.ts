@@ -1,9 +1,20 @@
 /** The search said plainly: every document and every word is looked at each time. The index must answer the same. */
 import type { NearTerm, SearchDictionary } from '../search-dictionary.ts'
 import type { PlacedDocument } from '../search-index.ts'
-import { isBetterSurface } from '../search-segment.ts'
-import { SEARCH_WEIGHTS } from '../search-postings.ts'
-import { meaningOf } from '../search-terms.ts'
+import { having, LENGTH_WORTH, rarityOf } from '../search-gains.ts'
+import { meaningOfWord } from '../search-matching.ts'
+import {
+  gradeOf,
+  GRADES,
+  IN_TITLE,
+  IS_NOUN,
+  joinPlaces,
+  PLACE,
+  type Places,
+  SEARCH_WEIGHTS,
+} from '../search-postings.ts'
+import { groupNumber, isBetterSurface } from '../search-segment.ts'
+import { COMMON_SYNONYMS } from '../search-synonyms.ts'
 import { readSearchText } from '../search-text.ts'
 import { typoDistance } from '../search-typos.ts'
 import { fold, indexWords, plainCode, stem, termOf } from '../search-words.ts'
@@ -11,14 +22,18 @@ import { fold, indexWords, plainCode, stem, termOf } from '../search-words.ts'
 interface PlainDocument {
   position: number
   title: string
+  length: number
   codes: string[]
+  group: number
   boost: number
-  weights: Map<string, number>
+  places: Map<string, Places>
 }
 interface PlainTerm {
   count: number
   word: string
   grade: number
+  /** The best grade of a document. */
+  top: number
 }
 
 export interface PlainAnswer {
@@ -28,6 +43,7 @@ export interface PlainAnswer {
   correction: string | null
   dropped: string[]
   partial: boolean
+  beside: boolean
 }
 
 /** Sums are rounded to single precision as the index keeps them, so that equal scores are equal here too. */
@@ -35,61 +51,102 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
   const terms = new Map<string, PlainTerm>()
   const documents = placed.map((document) => read(document, terms))
   const dictionary = plainDictionary(terms)
-  const words = readSearchText(text, { weightOf: (word) => dictionary.weight(termOf(word)) })
-  const meanings = words.map((word, at) => {
-    const begun = typing && at === words.length - 1 ? meaningOf(dictionary, word, true) : null
-    const meaning = begun && begun.expansions.length > 0 ? begun : meaningOf(dictionary, termOf(word), false)
-    return { word, ...meaning, found: false }
+  const { words, head } = readSearchText(text, {
+    weightOf: (word) => dictionary.weight(termOf(word)),
+    synonyms: COMMON_SYNONYMS,
+  })
+  const meanings = words.map((asked, at) => {
+    const meaning = meaningOfWord(dictionary, COMMON_SYNONYMS, asked, typing && at === words.length - 1)
+    return {
+      word: asked.word,
+      ...meaning,
+      rarity: rarityOf(documents.length, having(dictionary, meaning)),
+      found: false,
+    }
   })
   const code = plainCode(text.slice(0, 64))
   const mayBeCode = code.length >= 4 && /[\d-]/.test(text)
 
   const matches = documents.map((document) => {
-    const { position, weights, boost } = document
-    let [score, count, strong, titled] = [0, 0, false, true]
-    for (const meaning of meanings) {
-      let best = 0
-      let inTitle = false
-      for (const { term, quality } of meaning.expansions) {
-        const weight = weights.get(term)
-        const least = dictionary.weight(term) >= 1 && !/\d/.test(meaning.word) ? 1 : 0
-        if (weight === undefined || weight < least) continue
-        strong ||= weight * quality >= 3
-        inTitle ||= weight === SEARCH_WEIGHTS[0]
-        const rarity = Math.log2(2 + documents.length / dictionary.count(term))
-        best = Math.max(best, Math.fround(weight * quality * rarity))
+    const { position, places, boost, group, title } = document
+    let [score, count, named, noun, titled] = [0, 0, 0, false, true]
+    meanings.forEach((meaning, place) => {
+      let [best, isNamed, isNoun, inTitle] = [0, false, false, false]
+      const take = (term: string, quality: number, least: number, onlyTitle: boolean): void => {
+        const grade = gradeOf(places.get(term) ?? 0)
+        const weight = SEARCH_WEIGHTS[grade] ?? 0
+        const worth = GRADES[grade]
+        if (!places.has(term) || !worth || weight < least || (onlyTitle && IN_TITLE[grade] !== true)) return
+        isNamed ||= weight >= 3
+        isNoun ||= IS_NOUN[grade] === true && quality >= 0.5
+        inTitle ||= IN_TITLE[grade] === true
+        const ofTitle = Math.fround(worth.title * quality * meaning.rarity)
+        const ofRest = Math.fround(worth.rest * quality * meaning.rarity + (weight >= 3 ? 1000 : 0))
+        const gain = ofRest + (ofTitle > 0 ? ofTitle * (LENGTH_WORTH[document.length] ?? 1) : 0)
+        best = Math.max(best, Math.fround(gain))
+      }
+      for (const { term, quality, loose = false } of meaning.expansions) {
+        const least = loose ? 3 : dictionary.weight(term) >= 1 && !/\d/.test(meaning.word) ? 1 : 0
+        take(term, quality, least, false)
+      }
+      for (const { first, second, quality } of meaning.splits) {
+        if (title.includes(`${first} ${second}`)) take(stem(second), quality, 3, true)
       }
       titled &&= inTitle
-      if (best === 0) continue
+      if (best === 0) return
       meaning.found = true
       score = Math.fround(score + best)
       count += 1
-    }
+      if (isNamed) named += 1
+      if (place === head) noun = isNoun
+    })
     const own = mayBeCode ? document.codes.filter((one) => one.startsWith(code)) : []
     const codeScore = own.includes(code) ? 1000 : own.length > 0 ? 500 : 0
     return {
       position,
       count,
-      strong,
+      named,
+      noun,
+      group,
+      boost: Math.fround(boost),
       hasCode: codeScore > 0,
-      base: Math.fround(score + codeScore) + Math.fround(boost),
+      score: Math.fround(score + codeScore),
       title: titled ? titleScore(document, fold(text).trim()) : 0,
     }
   })
   const isCode = matches.some(({ hasCode }) => hasCode)
   const most = Math.max(0, ...matches.map(({ count }) => count))
-  const weak = !isCode && most > 1 && !matches.some(({ count, strong }) => count === most && strong)
-  const found = matches.filter(({ count, strong, hasCode }) =>
-    isCode ? hasCode : count > 0 && (count === most || (weak && strong)),
-  )
   const dropped = meanings.filter((meaning) => !meaning.found).map(({ word }) => word)
+  const wanted = words.length - dropped.length
+  const weak = !isCode && most > 1 && !matches.some(({ count, named }) => count === most && named > 0)
+  const few = matches.filter(({ named }) => named === most).length < 9
+  const beside = !typing && !isCode && !weak && most > 1 && most === wanted && few
+  const found = matches.filter(({ count, named, noun, hasCode }) =>
+    isCode ? hasCode : count > 0 && (count === most || (weak && named > 0) || (beside && count === most - 1 && noun)),
+  )
   const corrected = meanings.some((meaning) => meaning.corrected && meaning.found)
+  const nouns = found.filter(({ noun }) => noun)
+  const headRarity = meanings[head]?.found === true ? meanings[head].rarity : 0
+  const ofGroup = (group: number) =>
+    isCode || headRarity === 0 || nouns.length === 0
+      ? 0
+      : ((6 * headRarity) / nouns.length) * nouns.filter((one) => one.group === group).length
   return {
     positions: found
-      .map(({ position, base, title }) => ({ position, rank: Math.round(1000 * (base + (corrected ? 0 : title))) }))
+      .map(({ position, score, group, boost, title }) => ({
+        position,
+        rank: Math.round(1000 * (Math.fround(score + ofGroup(group)) + boost + (corrected ? 0 : title))),
+      }))
       .toSorted((a, b) => b.rank - a.rank || a.position - b.position)
       .map(({ position }) => position),
-    terms: [...new Set(meanings.flatMap(({ expansions }) => expansions.map(({ term }) => term)))].toSorted(),
+    terms: [
+      ...new Set(
+        meanings.flatMap(({ expansions, splits }) => [
+          ...expansions.map(({ term }) => term),
+          ...splits.flatMap(({ first, second }) => [stem(first), stem(second)]),
+        ]),
+      ),
+    ].toSorted(),
     correction:
       corrected && !isCode
         ? meanings
@@ -98,28 +155,44 @@ export function plainSearch(placed: readonly PlacedDocument[], text: string, typ
             .join(' ')
         : null,
     dropped: isCode ? [] : dropped,
-    partial: !isCode && most > 0 && (weak || most < words.length - dropped.length),
+    partial: !isCode && most > 0 && (weak || most < wanted),
+    beside: beside && found.some(({ count }) => count < most),
   }
 }
 
-function read({ position, title, fields, codes, boost }: PlacedDocument, terms: Map<string, PlainTerm>): PlainDocument {
-  const weights = new Map<string, number>()
-  for (const { text, weight } of fields) {
-    for (const word of indexWords(text)) {
+function read(
+  { position, title, fields, codes, group, boost }: PlacedDocument,
+  terms: Map<string, PlainTerm>,
+): PlainDocument {
+  const places = new Map<string, Places>()
+  let length = 0
+  for (const { text, place } of fields) {
+    const words = indexWords(text)
+    if (place === 'title' || place === 'tail') length += words.length
+    for (const word of words) {
       const term = termOf(word)
-      const known = terms.get(term) ?? { count: 0, word, grade: 255 }
-      if (!weights.has(term)) known.count += 1
-      weights.set(term, Math.max(weight, weights.get(term) ?? 0))
-      const candidate = { word, grade: SEARCH_WEIGHTS.indexOf(weight) }
-      terms.set(term, isBetterSurface(candidate, known) ? { ...known, ...candidate } : known)
+      const known = terms.get(term) ?? { count: 0, word, grade: 255, top: 255 }
+      if (!places.has(term)) known.count += 1
+      places.set(term, joinPlaces(PLACE[place], places.get(term) ?? 0))
+      const candidate = { word, grade: gradeOf(PLACE[place]) }
+      const better = isBetterSurface(candidate, known) ? { ...known, ...candidate } : known
+      terms.set(term, { ...better, top: Math.min(better.top, gradeOf(places.get(term) ?? 0)) })
     }
   }
-  return { position, title: fold(title), codes: codes.map(plainCode), boost, weights }
+  return {
+    position,
+    title: fold(title),
+    length: Math.min(255, length),
+    codes: codes.map(plainCode),
+    group: groupNumber(group),
+    boost,
+    places,
+  }
 }
 
 function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionary {
   const count = (term: string) => terms.get(term)?.count ?? 0
-  const weight = (term: string) => SEARCH_WEIGHTS[terms.get(term)?.grade ?? 255] ?? 0
+  const weight = (term: string) => SEARCH_WEIGHTS[terms.get(term)?.top ?? 255] ?? 0
   const mostUsed = (test: (term: string) => boolean, most: number) =>
     [...terms.keys()]
       .filter(test)
@@ -134,6 +207,7 @@ function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionar
     startingWith: (word, least, most) =>
       mostUsed((term) => term !== word && term.startsWith(word) && weight(term) >= least, most),
     containing: (word, most) => mostUsed((term) => isWord(term) && term.includes(word), most),
+    endingWith: (word, most) => mostUsed((term) => isWord(term) && term !== word && term.endsWith(word), most),
     near(word, limit, { typing, most }) {
       const all = [...terms.keys()].filter(isWord).flatMap((term): NearTerm[] => {
         const whole = !typing || term.length <= word.length + limit
@@ -151,7 +225,6 @@ function plainDictionary(terms: ReadonlyMap<string, PlainTerm>): SearchDictionar
 function titleScore({ title }: PlainDocument, typed: string): number {
   if (typed === '') return 0
   if (title === typed) return 60
-  if (title.startsWith(typed)) return 25
   return title.includes(typed) ? 12 : 0
 }
 

@@ -3,9 +3,9 @@ import type { SearchPage } from '#domain/catalogue/search-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 
-type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial' | 'preparing'>
+type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>
 
-export function SearchHints({ correction, dropped, partial, preparing }: Hints) {
+export function SearchHints({ correction, dropped, partial, beside, preparing }: Hints) {
   return (
     <>
       {correction !== null && (
@@ -26,6 +26,9 @@ export function SearchHints({ correction, dropped, partial, preparing }: Hints) 
       )}
       {partial && (
         <p className="mt-3 text-ink-2">No product has all of these words; these have the most important ones.</p>
+      )}
+      {beside && (
+        <p className="mt-3 text-ink-2">Few products have all of these words; behind them stand some that lack one.</p>
       )}
       {preparing && (
         <p className="mt-3 text-ink-2">The catalogue is still being read in; in a moment there may be more matches.</p>

@@ -37,7 +37,7 @@ export function SearchView({ search, query, chips, help }: SearchData) {
                 </h2>
                 <ul data-list={searchAddress(text, query)} className={list ? 'product-rows' : 'product-grid'}>
                   {items.map((product, place) => {
-                    const heading = <Heading product={product} terms={marks} />
+                    const heading = <Heading product={product} terms={marks} text={text} />
                     return (
                       <li key={product.id}>
                         {list ? (
@@ -65,14 +65,14 @@ export function SearchView({ search, query, chips, help }: SearchData) {
   )
 }
 
-function Heading({ product, terms }: { product: CatalogueItem; terms: ReadonlySet<string> }) {
-  const elsewhere = foundElsewhere(product, terms)
+function Heading({ product, terms, text }: { product: CatalogueItem; terms: ReadonlySet<string>; text: string }) {
+  const elsewhere = foundElsewhere(product, terms, text)
   return (
     <>
       <Marked text={product.title} terms={terms} />
       {elsewhere !== null && (
-        <span className="block text-14 font-normal text-ink-2 max-sm:hidden">
-          <Marked text={elsewhere} terms={terms} />
+        <span className="line-clamp-2 text-14 font-normal text-ink-2">
+          {elsewhere === 'description' ? 'In its description' : <Marked text={elsewhere.text} terms={terms} />}
         </span>
       )}
     </>

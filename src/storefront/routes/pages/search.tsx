@@ -1,6 +1,7 @@
 /** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import { data } from 'react-router'
+import { searchRedirect } from '#domain/catalogue/search-redirects.ts'
+import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { SEARCH_LIMIT, searchData } from '../../features/search/search-data.ts'
 import { SearchView } from '../../features/search/search-view.tsx'
@@ -15,9 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
   const query = parseCatalogueQuery(url.searchParams)
   const text = url.searchParams.get('searchText') ?? ''
+  const page = searchRedirect(shop.search.redirects, text)
+  if (page !== null) throw redirect(page)
   const found = await catalogue.search(text, query, SEARCH_LIMIT)
-  const page = await searchData(found, query, catalogue.source(), shop.productTypes)
-  return data(page, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
+  const results = await searchData(found, query, catalogue.source(), shop.productTypes)
+  return data(results, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
 }
 
 /** No cache keeps what was found before the search had read in all of the catalogue. */
