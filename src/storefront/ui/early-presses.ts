@@ -15,7 +15,7 @@ export const AWAKE = 'awake'
 export function watchPresses(awake: string): void {
   /** Milliseconds and pixels between two taps of a double tap; a browser need not count them in a click's `detail`. */
   const SOON = 400
-  const NEAR = 30
+  const NEAR = 24
   const CONTROLS = 'button, label, input, select, summary, a'
 
   const waiting: HTMLElement[] = []
