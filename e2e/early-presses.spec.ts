@@ -31,6 +31,16 @@ test('Add To Cart, wishlist and compare of /shop', async ({ page }) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
+test('a link that is followed behind a press takes nothing from it', async ({ page }) => {
+  const { wake } = await sleeping(page, '/shop')
+  await pressEarly(button(card(page, first.title), 'Add To Cart'))
+  await card(page, second.title).getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL('/shop')
+  await wake()
+  await expect(page).toHaveURL(/shop-details/)
+  await expect.poll(() => stored(page, 'cart_products')).toMatchObject([{ id: first.id, orderQuantity: 1 }])
+})
+
 test('by the keyboard: Enter and Space', async ({ page }) => {
   const { wake } = await sleeping(page, '/shop')
   await button(card(page, first.title), 'Add To Cart').press('Enter')

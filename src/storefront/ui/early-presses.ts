@@ -7,7 +7,8 @@ export const AWAKE = 'awake'
  * Runs in the browser as a text in the head of the page, before anything can be pressed; so it uses nothing from outside itself.
  *
  * A control that does nothing without its code is marked `aria-busy` when it is pressed before `awake` is heard, and is pressed again, once
- * and in the order of the presses, when it is. Links, and buttons of forms that lead to an address, work by themselves.
+ * and in the order of the presses, when it is. Links, and buttons of forms that lead to an address, work by themselves; but behind a press
+ * that waits they wait too, since they would leave it behind.
  *
  * The second click of a double click or double tap goes nowhere: what stands under the pointer by then is not what was meant. Controls
  * with `data-repeat` count every press, as long as it is theirs.
@@ -16,6 +17,8 @@ export function watchPresses(awake: string): void {
   /** Milliseconds and pixels between two taps of a double tap; a browser need not count them in a click's `detail`. */
   const SOON = 400
   const NEAR = 24
+  /** Milliseconds after which a link waits for nobody any more: the code may never come. */
+  const LATEST = 8000
   const CONTROLS = 'button, label, input, select, summary, a'
 
   const waiting: HTMLElement[] = []
@@ -46,6 +49,13 @@ export function watchPresses(awake: string): void {
     )
   }
 
+  function worksAlone(control: Element | null): boolean {
+    if (control instanceof HTMLAnchorElement) return true
+    return (
+      control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action') === true
+    )
+  }
+
   /** What has to wait for its code, if the press meant such a thing. */
   function sleeperOf(event: Event): HTMLElement | null {
     const found = controlOf(event)
@@ -53,8 +63,12 @@ export function watchPresses(awake: string): void {
     if (control instanceof HTMLSelectElement) return event.type === 'change' ? control : null
     if (event.type === 'change') return null
     if (control instanceof HTMLInputElement) return /^(?:checkbox|radio)$/.test(control.type) ? control : null
-    if (!(control instanceof HTMLButtonElement)) return null
-    return control.type === 'submit' && control.form?.hasAttribute('action') ? null : control
+    if (worksAlone(control)) return waiting.length > 0 && !isForNewTab(event) ? control : null
+    return control instanceof HTMLButtonElement ? control : null
+  }
+
+  function isForNewTab(event: Event): boolean {
+    return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
   }
 
   function hear(event: Event): void {
@@ -68,6 +82,15 @@ export function watchPresses(awake: string): void {
     if (!sleeper || (waiting.includes(sleeper) && !counts(sleeper))) return
     waiting.push(sleeper)
     sleeper.setAttribute('aria-busy', 'true')
+    if (worksAlone(sleeper)) setTimeout(giveUp, LATEST, sleeper)
+  }
+
+  function giveUp(control: HTMLElement): void {
+    const place = waiting.indexOf(control)
+    if (place < 0) return
+    waiting.splice(place, 1)
+    control.removeAttribute('aria-busy')
+    control.click()
   }
 
   /** One after the other, each in a task of its own, as presses come. */
