@@ -8,6 +8,10 @@ describe('pages', () => {
     const { app } = await testApp()
     const answer = await app.inject('/')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home/main'])
+    const others = await app.inject('/?utm_source=mail&page=2&ref=a%20b')
+    expect(others.headers.location).toBe('/home/main?utm_source=mail&ref=a+b')
+    const swollen = await app.inject(`/?a=${'x'.repeat(600)}&utm_source=mail`)
+    expect(swollen.headers.location).toBe('/home/main?utm_source=mail')
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
@@ -142,7 +146,7 @@ describe('files', () => {
     expect([missing.statusCode, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
   })
 
-  it('architecture 3: the browser’s copy is immutable at its version and gone at any other', async () => {
+  it('the browser’s copy is immutable at its version, and any other leads to it', async () => {
     const { app, store } = await testApp()
     const list = store.catalogue.shopList()
     const answer = await app.inject({ url: list?.path ?? '', headers: { 'accept-encoding': 'br' } })
@@ -152,7 +156,7 @@ describe('files', () => {
     })
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).items).toHaveLength(2)
     const old = await app.inject('/catalogue/0123456789abcdef.json')
-    expect([old.statusCode, old.headers['cache-control']]).toEqual([404, 'no-store'])
+    expect([old.statusCode, old.headers['cache-control'], old.headers.location]).toEqual([307, 'no-store', list?.path])
   })
 })
 

@@ -1,6 +1,7 @@
 /** The way between Fastify and a page renderer that speaks `Request` and `Response`. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withForeign } from '#storefront/links.ts'
 import { preferredEncoding } from './accept-encoding.ts'
 import { pagePolicy, type PolicySettings } from './content-security-policy.ts'
 import type { Lane } from './load-shedding/lane.ts'
@@ -67,10 +68,16 @@ function hookHeadersOf(reply: FastifyReply): string[] {
   return ownHeaders(headers)
 }
 
+/** A redirect may be everybody's; the parameters of others that came with a request go on with it. */
 function sendRendered(reply: FastifyReply, { status, headers, body }: RenderedPage): FastifyReply {
   reply.code(status).headers(headers)
   // Whoever is between us and the visitor may not keep it for another one either.
   if (reply.hasHeader('set-cookie')) reply.header('cache-control', 'no-store')
+  const { location } = headers
+  if (status >= 300 && status < 400 && typeof location === 'string' && location.startsWith('/')) {
+    const { url } = reply.request
+    reply.header('location', withForeign(location, url.includes('?') ? url.slice(url.indexOf('?')) : ''))
+  }
   return body.byteLength === 0 ? reply.send() : reply.send(body)
 }
 

@@ -5,6 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Store } from '#services/store.ts'
 import { storeContext } from './context.ts'
+import { withEarlyScripts } from './early-scripts.ts'
 import { handOver, withScript } from './hand-over.ts'
 import { withLateScripts } from './late-scripts.ts'
 
@@ -94,7 +95,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   const page = <ServerRouter context={context} url={request.url} />
-  const html = withLateScripts(renderAtOnce(page) ?? (await renderInTime(page)))
+  const html = withEarlyScripts(withLateScripts(renderAtOnce(page) ?? (await renderInTime(page))))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const whole = serverHandoffStream ? withScript(html, await handOver(serverHandoffStream)) : html
   return new PageResponse(whole, { status, headers })

@@ -1,6 +1,6 @@
 /** Every address of the storefront, so that no component spells a path (specification, section 2). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { catalogueSearch } from '#domain/catalogue/catalogue-query-url.ts'
+import { catalogueSearch, foreignSearch } from '#domain/catalogue/catalogue-query-url.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 
 /** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */
@@ -10,6 +10,14 @@ export const PRODUCTS_ANCHOR = 'products'
 export function withQuery(path: string, query?: CatalogueQuery): string {
   const search = query ? catalogueSearch(query) : ''
   return search === '' ? path : `${path}?${search}`
+}
+
+/** An address of ours with the parameters of `search` that we do not know, as a change of the query and a redirect keep them. */
+export function withForeign(address: string, search: string): string {
+  const foreign = foreignSearch(new URLSearchParams(search))
+  if (foreign === '') return address
+  const [, path = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
+  return `${path}${path.includes('?') ? '&' : '?'}${foreign}${hash}`
 }
 
 export const links = {

@@ -1,6 +1,6 @@
 /** The document: head, shell and what wakes up in the browser. */
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
@@ -9,6 +9,7 @@ import { Overlays } from './layout/overlays.tsx'
 import { pageMeta } from './layout/page-meta.ts'
 import { shellData } from './layout/shell-data.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
+import { ScrollMemory } from './layout/scroll-memory.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollMemory />
         <Scripts />
       </body>
     </html>

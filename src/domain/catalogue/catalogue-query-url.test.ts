@@ -4,6 +4,7 @@ import { EMPTY_QUERY } from './catalogue-query.ts'
 import {
   catalogueParams,
   catalogueSearch,
+  foreignSearch,
   parseCatalogueQuery,
   parseCatalogueRecord,
   QUERY_PARAMETERS,
@@ -20,6 +21,25 @@ describe('catalogue query and URL', () => {
       }),
     )
     expect(catalogueSearch(EMPTY_QUERY)).toBe('')
+  })
+
+  it('decisions, Filters: parameters that we do not know are told apart, whatever they hold, and bounded', () => {
+    const foreign = (search: string) => foreignSearch(new URLSearchParams(search))
+    expect(foreign('utm_source=a%20b&brand=x&page=2&ref=%26%3D&utm_source=c')).toBe(
+      'utm_source=a+b&ref=%26%3D&utm_source=c',
+    )
+    expect(foreign('searchText=lamp&ids=1,2&_routes=root&shown=9')).toBe('')
+    expect(foreign(`a=${'x'.repeat(600)}&b=1`)).toBe('b=1')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
+        const text = foreign(new URLSearchParams(pairs).toString())
+        expect(text.length).toBeLessThanOrEqual(512)
+        // As an address keeps it.
+        expect(new URL(`https://shop.example/?${text}`).search.slice(1)).toBe(text)
+        expect(foreign(text)).toBe(text)
+        expect(parse(text)).toEqual(EMPTY_QUERY)
+      }),
+    )
   })
 
   it('section 4: page defaults to 1 and sortBy to asc', () => {

@@ -29,6 +29,22 @@ const VIEWS: readonly CatalogueView[] = ['grid', 'list']
 /** Dollars; far above any price, so that an absurd range stays an empty one. */
 const MOST_DOLLARS = 1e10
 
+/** Others that our pages read; `_routes` is the router's own. */
+const OWN_PARAMETERS = new Set<string>([...QUERY_PARAMETERS, 'searchText', 'ids', 'key', '_routes'])
+/** Characters of an address that parameters of others may take; whatever does not fit is left out whole. */
+const MOST_FOREIGN = 512
+
+/** The parameters that we do not know (`utm_source=...`), as the text behind a question mark; '' for none. They stay in the address. */
+export function foreignSearch(params: URLSearchParams): string {
+  let text = ''
+  for (const [name, value] of params) {
+    if (OWN_PARAMETERS.has(name)) continue
+    const longer = `${text}${text && '&'}${new URLSearchParams([[name, value]]).toString()}`
+    if (longer.length <= MOST_FOREIGN) text = longer
+  }
+  return text
+}
+
 /** Reads a query: words become slugs, prices (dollars) cents; a negative or malformed price is ignored, a swapped range put right (section 5; decisions, Filters). */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const words = (name: QueryParameter) =>

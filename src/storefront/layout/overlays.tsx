@@ -1,7 +1,7 @@
 /** What lies over every page, each part loaded when it is first needed: toasts, quick view, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))

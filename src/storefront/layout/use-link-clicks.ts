@@ -1,6 +1,7 @@
 /** Follows every `Link` of the page through the router: one listener in place of one for each. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '../ui/link-click.ts'
 import { openFrom } from '../ui/picture-morph.ts'
 
@@ -12,7 +13,9 @@ export function useLinkClicks(): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return
       event.preventDefault()
       const { pathname, search, hash } = new URL(link.href)
-      const address = pathname + search + hash
+      // A change of the query keeps what others have put there; another page begins without.
+      const plain = pathname + search + hash
+      const address = pathname === location.pathname ? withForeign(plain, location.search) : plain
       const viewTransition = hasWord(link, 'transition')
       const tile = viewTransition ? link.closest('article')?.querySelector<HTMLAnchorElement>('.card-tile') : null
       if (tile) openFrom(tile)

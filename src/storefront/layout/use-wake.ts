@@ -4,11 +4,16 @@ import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts
 import { loadStores } from '../state/browser-stores.ts'
 import { productResolver } from '../state/resolve-products.ts'
 import type { RootData } from '../state/root-data.ts'
+import { AWAKE } from '../ui/early-presses.ts'
 import { whenAwake } from '../ui/wake-part.tsx'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
-  useEffect(() => loadStores(productResolver(apiBaseUrl)), [apiBaseUrl])
+  useEffect(() => {
+    const unload = loadStores(productResolver(apiBaseUrl))
+    dispatchEvent(new Event(AWAKE))
+    return unload
+  }, [apiBaseUrl])
   // Effects run in order: the stores are loaded when this one says so.
   useEffect(
     () =>

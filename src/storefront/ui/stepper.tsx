@@ -54,6 +54,7 @@ function StepButton({ label, off, onPress, children }: StepButtonProps) {
       type="button"
       aria-label={label}
       aria-disabled={off || undefined}
+      data-repeat=""
       onClick={() => {
         if (!off) onPress()
       }}

@@ -1,7 +1,11 @@
-/** The browser's own copy of a small catalogue: fetched when idle, with the code that answers from it, so that a filter click needs no round trip. */
+/**
+ * The browser's own copy of a small catalogue: fetched when idle, with the code that answers from it, so that a filter click needs no
+ * round trip. A copy of a version that has passed is given up and fetched anew; until that is there the server answers.
+ */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {
@@ -11,16 +15,17 @@ interface CatalogueContent {
 }
 
 interface CatalogueCopy {
-  address: string
   source: CatalogueSource
   answer: (source: CatalogueSource, url: URL) => Promise<CatalogueData>
-  /** Milliseconds of the page's clock at which the server last knew this version. */
-  checked: number
 }
 
-/** Milliseconds after which a copy is held against the server's version again. */
+/** Milliseconds after which the server is asked again whether the version still stands. */
 const CHECK_AFTER = 60_000
+/** Milliseconds within which the tabs that have heard of a new version fetch it, each at a moment of its own. */
+const SPREAD = 10_000
 
+/** The version that the server was last known to have, and when, in milliseconds of the page's clock. */
+let version: { address: string; checked: number } | undefined
 let copy: CatalogueCopy | undefined
 /** Made for the router's next question, out of this copy. */
 let ahead: { address: string; from: CatalogueCopy; data: Promise<CatalogueData> } | undefined
@@ -42,9 +47,9 @@ export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
 export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
   const made = ahead
   ahead = undefined
+  if (version && performance.now() - version.checked > CHECK_AFTER) void check(version)
   if (!copy) return undefined
   if (made?.address === url.href && made.from === copy) return made.data
-  if (performance.now() - copy.checked > CHECK_AFTER) void check(copy)
   return copy.answer(copy.source, url)
 }
 
@@ -55,28 +60,49 @@ export function loadBrowserCatalogue(address: string): Promise<void> {
 }
 
 async function load(address: string): Promise<void> {
-  const [content, { listSource }, { catalogueData }] = await Promise.all([
-    fetchContent(address),
-    import('#domain/catalogue/catalogue-source.ts'),
-    import('./catalogue-data.ts'),
-  ])
-  const { items, categories, brands } = content
-  copy = { address, source: listSource(items, categories, brands), answer: catalogueData, checked: performance.now() }
+  version = { address, checked: performance.now() }
+  try {
+    const [answer, { listSource }, { catalogueData }] = await Promise.all([
+      fetchContent(address),
+      import('#domain/catalogue/catalogue-source.ts'),
+      import('./catalogue-data.ts'),
+    ])
+    const { items, categories, brands } = answer.content
+    version = { address: answer.address, checked: performance.now() }
+    copy = { source: listSource(items, categories, brands), answer: catalogueData }
+  } catch (error) {
+    // Worth another try, once the version has been asked for again.
+    loading = undefined
+    throw error
+  }
 }
 
-async function fetchContent(address: string): Promise<CatalogueContent> {
+/** The address is another one where the version has passed meanwhile: the server then leads to the one that it has. */
+async function fetchContent(address: string): Promise<{ address: string; content: CatalogueContent }> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The catalogue's copy could not be fetched: the server answered ${answer.status}`)
-  return (await answer.json()) as CatalogueContent
+  return { address: pathOf(answer), content: (await answer.json()) as CatalogueContent }
 }
 
-/** A version that the server no longer has is given up; from then on the server answers. */
-async function check(held: CatalogueCopy): Promise<void> {
-  held.checked = performance.now()
+async function check(known: NonNullable<typeof version>): Promise<void> {
+  known.checked = performance.now()
   try {
-    const answer = await fetch(held.address, { method: 'HEAD', cache: 'no-store' })
-    if (answer.status === 404 && copy === held) copy = undefined
+    const answer = await fetch(known.address, { method: 'HEAD', cache: 'no-store' })
+    if (version !== known) return
+    // A catalogue that has grown too large for a copy has none.
+    if (answer.status === 404) copy = undefined
+    if (!answer.ok || (copy && !answer.redirected)) return
+    copy = undefined
+    fetchSoon(pathOf(answer))
   } catch {
     // Without a network the copy is all there is.
   }
+}
+
+function fetchSoon(address: string): void {
+  setTimeout(() => whenIdle(() => loadBrowserCatalogue(address).catch(() => undefined)), Math.random() * SPREAD)
+}
+
+function pathOf({ url }: Response): string {
+  return new URL(url).pathname
 }

@@ -4,7 +4,7 @@ import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { QueryChange } from '#domain/catalogue/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { type NavigateFunction, UNSAFE_DataRouterContext as DataRouterContext, useNavigate } from 'react-router'
-import { withQuery } from '../../links.ts'
+import { withForeign, withQuery } from '../../links.ts'
 
 /** Shows the page of an address at once where it can be had without asking the server, and runs `navigate` behind it. */
 export type ShowFirst = (address: string, navigate: () => Promise<void>) => Promise<void>
@@ -86,7 +86,7 @@ export function useGo(): Go {
   return async (change, { scroll = true, replace = place.replace } = {}) => {
     const before = asked
     const query = change(before?.query ?? parsed(place.shown()))
-    const address = withQuery(path, query)
+    const address = withForeign(withQuery(path, query), new URL(place.shown(), location.href).search)
     const mine: Asked = { query, address, push: !replace }
     asked = mine
     const follow = async () => {

@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
 import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { afterPaint } from '../../ui/after-paint.ts'
+import { holdScrollPlace } from '../../ui/scroll-place.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -37,11 +38,12 @@ export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; sho
         // The press is answered first: with nine cards in the same frame it would be seen late.
         const [data] = await Promise.all([answer, painted()])
         if (!isHere()) return
+        const letGo = holdScrollPlace()
         await inTransition(async () => {
           show(data)
           await painted()
           if (isHere()) await arrive()
-        })
+        }).finally(letGo)
       }
       // One after the other: each press takes its place in the history. A server is asked for the last one alone.
       last.current = browserCatalogue() ? follow(last.current) : arrive()

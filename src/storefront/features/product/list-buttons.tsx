@@ -1,7 +1,6 @@
 /** The wishlist, compare and quick-view buttons of a product; pressed states come from the browser stores. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { Eye, Heart, Scale } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { openQuickView } from '../../state/overlay-store.ts'
 import { useInCompare, useInWishlist } from '../../state/store-hooks.ts'
 import { toggleCompare, toggleWishlist } from '../../state/list-actions.ts'
@@ -21,13 +20,6 @@ const SCALE = <Scale {...STROKE} />
 const CHOSEN_SCALE = <Scale {...STROKE} strokeWidth={2.25} className="animate-pop text-highlight" />
 const EYE = <Eye {...STROKE} />
 
-/** The second click of a double click would undo the first (decisions, Safety). */
-function once(action: () => void) {
-  return (event: MouseEvent) => {
-    if (event.detail <= 1) action()
-  }
-}
-
 export function WishlistButton({ product, ...rest }: ListButtonProps) {
   const active = useInWishlist(product.id)
   return (
@@ -35,7 +27,7 @@ export function WishlistButton({ product, ...rest }: ListButtonProps) {
       {...rest}
       label={`Add to Wishlist ${product.title}`}
       pressed={active}
-      onClick={once(() => toggleWishlist(product))}
+      onClick={() => void toggleWishlist(product)}
       icon={active ? FULL_HEART : HEART}
     />
   )
@@ -48,7 +40,7 @@ export function CompareButton({ product, ...rest }: ListButtonProps) {
       {...rest}
       label={`Add to Compare ${product.title}`}
       pressed={active}
-      onClick={once(() => toggleCompare(product))}
+      onClick={() => void toggleCompare(product)}
       icon={active ? CHOSEN_SCALE : SCALE}
     />
   )

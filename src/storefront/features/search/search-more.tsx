@@ -4,7 +4,7 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { SEARCH_STEP } from '#domain/catalogue/search-page.ts'
 import type { FormEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
-import { links } from '../../links.ts'
+import { links, withForeign } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { QueryInputs } from '../catalogue/query-inputs.tsx'
 import { searchAddress } from './search-address.ts'
@@ -23,7 +23,8 @@ export function SearchMore({ text, query, shown, total }: SearchMoreProps) {
   const grow = (event: FormEvent) => {
     event.preventDefault()
     // Back leaves the list and does not shrink it step by step.
-    void navigate(searchAddress(text, { ...query, shown: next }), { replace: true, preventScrollReset: true })
+    const address = withForeign(searchAddress(text, { ...query, shown: next }), location.search)
+    void navigate(address, { replace: true, preventScrollReset: true })
   }
   return (
     <form action={links.search()} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">

@@ -1,10 +1,10 @@
 /** The tool row of the results: how many there are, in which order, under which filters. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueQuery, SortKey } from '#domain/catalogue/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
 import { useNavigate } from 'react-router'
 import { Link } from '../../ui/link.tsx'
-import { links } from '../../links.ts'
+import { links, withForeign } from '../../links.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipMark, chipClasses } from '../../ui/chip.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -45,6 +45,10 @@ export function SearchTools({ search: { text, total }, query, chips }: Omit<Sear
 
 function SearchSort({ text, query }: { text: string; query: CatalogueQuery }) {
   const navigate = useNavigate()
+  const sort = (value: SortKey) => {
+    const address = withForeign(searchAddress(text, withSort(query, value)), location.search)
+    void navigate(address, { preventScrollReset: true })
+  }
   return (
     <form action={links.search()} method="get" className="flex min-w-0 gap-2">
       <input type="hidden" name="searchText" value={text} />
@@ -54,7 +58,7 @@ function SearchSort({ text, query }: { text: string; query: CatalogueQuery }) {
         label="Sort by"
         options={SORTS}
         value={query.sortBy}
-        onChoose={(value) => void navigate(searchAddress(text, withSort(query, value)), { preventScrollReset: true })}
+        onChoose={sort}
         className="w-full sm:w-47.5"
       />
       <Button type="submit" look="quiet" size="small" className="no-script-only">

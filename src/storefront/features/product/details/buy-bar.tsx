@@ -65,6 +65,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         )}
       </p>
       <Button
+        data-repeat=""
         look={availability(product, choice).buyable ? 'filled' : 'quiet'}
         onClick={() => void purchase.addToCart()}
       >

@@ -26,7 +26,7 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         <Stepper value={purchase.quantity} onIncrease={purchase.increase} onDecrease={purchase.decrease} />
         <div ref={buttonRef} className="buy-row-main">
           {/* Pressing it while sold out is answered in the specification's words, so it is never dead. */}
-          <Button wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
+          <Button data-repeat="" wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
             Add To Cart
           </Button>
         </div>

@@ -55,6 +55,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
             <IconButton
               label={`Previous ${title}`}
               look="outline"
+              data-repeat=""
               className="disabled:border-line"
               disabled={ends.start}
               onClick={() => move(-1)}
@@ -63,6 +64,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
             <IconButton
               label={`Next ${title}`}
               look="outline"
+              data-repeat=""
               className="disabled:border-line"
               disabled={ends.end}
               onClick={() => move(1)}
