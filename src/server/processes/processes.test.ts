@@ -123,7 +123,7 @@ describe('issue 8, WEB_CONCURRENCY', { timeout: 120_000 }, () => {
       const attempts = Array.from({ length: count }, (_, n) =>
         client.place(store.port, `${name}-attempt-${n}`, order(n)),
       )
-      return (await Promise.all(attempts)).map(({ status }) => status).toSorted()
+      return (await Promise.all(attempts)).map(({ status }) => status).toSorted((a, b) => a - b)
     }
     expect(new Set(await placeMany(40, 'stranger', () => ({ ...body, total: 0.01 })))).toEqual(new Set([409]))
     const spelled = (n: number) => ({ ...body, contact: { email: `Mara.Thompson+${n}@googlemail.com` } })
