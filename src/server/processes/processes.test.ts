@@ -7,6 +7,7 @@ import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue } from '#persistence/testing/test-catalogue.ts'
 import { openConnection, type Connection } from '../testing/connection.ts'
 import { DATABASE_KINDS, newDatabase } from '../testing/databases.ts'
+import { createOrderClient } from '../testing/order-client.ts'
 import { startStore, type StoreProcess } from '../testing/store-process.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }
@@ -105,6 +106,29 @@ describe('issue 8, WEB_CONCURRENCY', { timeout: 120_000 }, () => {
       statuses.push(answer?.status ?? 0)
     }
     expect(statuses).toEqual([404, 404, 404, 404, 429, 429, 429, 429])
+  })
+
+  it('a mailbox places no more orders through both processes together, and refused ones take nothing from it', async () => {
+    const store = await twoProcesses({ LIMIT_MAILS: '5' })
+    const client = createOrderClient(20)
+    onTestFinished(() => client.close())
+    const body = {
+      contact: { email: 'mara.thompson@gmail.com' },
+      address: { country: 'DE', name: 'Mara Thompson', line1: 'Sample Street 1', postcode: '10115', city: 'Berlin' },
+      shipping: 'free',
+      payment: 'pay-later',
+      lines: [{ id: '101', quantity: 1 }],
+    }
+    const placeMany = async (count: number, name: string, order: (n: number) => object) => {
+      const attempts = Array.from({ length: count }, (_, n) =>
+        client.place(store.port, `${name}-attempt-${n}`, order(n)),
+      )
+      return (await Promise.all(attempts)).map(({ status }) => status).toSorted((a, b) => a - b)
+    }
+    expect(new Set(await placeMany(40, 'stranger', () => ({ ...body, total: 0.01 })))).toEqual(new Set([409]))
+    const spelled = (n: number) => ({ ...body, contact: { email: `Mara.Thompson+${n}@googlemail.com` } })
+    const statuses = await placeMany(20, 'shopper', spelled)
+    expect(statuses).toEqual([...Array<number>(5).fill(201), ...Array<number>(15).fill(429)])
   })
 
   it('processes that cannot start again: after some attempts one sentence and 1', async () => {

@@ -123,8 +123,8 @@ describe('issue 7, point 1: a file of any size is checked in two readings', () =
 
   it('a merge knows what is stored: no slug is given twice, dates of creation stay', async () => {
     const stored = async function* () {
-      yield [{ id: 'old', slug: 'lamp', createdAt: '2020-01-01T00:00:00.000Z' }]
-      yield [{ id: 'desk', slug: 'desk', createdAt: '2021-01-01T00:00:00.000Z' }]
+      yield [{ id: 'old', slug: 'lamp', createdAt: '2020-01-01T00:00:00.000Z', skus: ['old'] }]
+      yield [{ id: 'desk', slug: 'desk', createdAt: '2021-01-01T00:00:00.000Z', skus: ['desk'] }]
     }
     const desk = { ...LAMP, id: 'desk', title: 'Desk' }
     const reviews = [{ productId: 'old', name: 'Mara', rating: 5 }]
