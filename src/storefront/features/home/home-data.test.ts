@@ -27,11 +27,12 @@ function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEF
 
 describe('homeData', () => {
   it('section 2: each type home shows its own type, main shows all', async () => {
-    const items = [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty', sellCount: 1 })]
-    expect((await home('main', items))?.count).toBe(2)
+    const beauties = ['2', '3', '4'].map((id) => makeItem({ id, productType: 'beauty', sellCount: 1 }))
+    const items = [makeItem({ id: '1' }), ...beauties]
+    expect((await home('main', items))?.count).toBe(4)
     const beauty = await home('beauty', items)
-    expect(beauty).toMatchObject({ mood: 'beauty', count: 1, shop: '/shop?type=beauty', typeTitle: 'Beauty' })
-    expect(beauty?.arrivals.map(({ id }) => id)).toEqual(['2'])
+    expect(beauty).toMatchObject({ mood: 'beauty', count: 3, shop: '/shop?type=beauty', typeTitle: 'Beauty' })
+    expect(beauty?.arrivals.map(({ id }) => id)).toEqual(['2', '3', '4'])
   })
 
   it('section 4, Stock: what is sold out is no new arrival', async () => {
@@ -39,8 +40,13 @@ describe('homeData', () => {
       makeItem({ id: '1', sellCount: 1 }),
       makeItem({ id: '2', quantity: 0 }),
       makeItem({ id: '3', status: 'out-of-stock' }),
+      makeItem({ id: '4' }),
+      makeItem({ id: '5' }),
     ]
-    expect((await home('main', items))?.arrivals.map(({ id }) => id)).toEqual(['1'])
+    const arrivals = (await home('main', items))?.arrivals ?? []
+    expect(arrivals.map(({ id }) => id).toSorted()).toEqual(['1', '4', '5'])
+    // Fewer would leave a hole in their row.
+    expect((await home('main', items.slice(0, 4)))?.arrivals).toEqual([])
   })
 
   it('decisions, section 4: an unknown, a switched-off and an empty home are none', async () => {
@@ -116,10 +122,10 @@ describe('homeData', () => {
   })
 
   it('what is new stands once where nothing is featured and nothing has sold', async () => {
-    const items = [makeItem({ id: '1', featured: false, sellCount: 0 })]
+    const items = ['1', '2', '3'].map((id) => makeItem({ id, featured: false, sellCount: 0 }))
     expect((await home('main', items))?.arrivals).toEqual([])
-    const sold = await home('main', [makeItem({ id: '1', sellCount: 2 })])
-    expect(sold?.arrivals).toHaveLength(1)
+    const sold = await home('main', [...items.slice(1), makeItem({ id: '1', sellCount: 2 })])
+    expect(sold?.arrivals).toHaveLength(3)
   })
 
   it("a product type of the owner's own gets the plain home in its own words", async () => {

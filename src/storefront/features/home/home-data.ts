@@ -26,6 +26,8 @@ import { brandsOf, categoryDoors, shopDoors } from './home-doors.ts'
 import { homeLayout, type SectionId } from './layouts.ts'
 
 const ARRIVALS = 8
+/** Cards of their row from 768 pixels on; fewer would leave a hole in it. */
+const FEWEST_ARRIVALS = 3
 const TOP_RATED = 4
 const MOST_BRANDS = 11
 /** The running deal and those that follow it when it ends on an open or a kept page. */
@@ -101,7 +103,10 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     deals: told(deals),
     banners: told(bannerGoods),
     // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
-    arrivals: collections.some(({ id }) => id !== 'new') ? topOf(buyable, ARRIVALS, byNewest) : [],
+    arrivals:
+      collections.some(({ id }) => id !== 'new') && buyable.length >= FEWEST_ARRIVALS
+        ? topOf(buyable, ARRIVALS, byNewest)
+        : [],
     curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
     topRated: has('top-rated')
       ? topOf(

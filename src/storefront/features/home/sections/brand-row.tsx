@@ -5,16 +5,21 @@ import { withFilter } from '#domain/catalogue/query-change.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import type { Home } from '../home.ts'
+import { fillRows } from '../fill-rows.ts'
 import { HomeSection } from './home-section.tsx'
+import '../fill-rows.css'
 import './brand-row.css'
+
+const IN_ROW = { phone: 2, tablet: 4, desk: 6 }
 
 export function BrandRow({ home }: { home: Home }) {
   if (home.brands.length < 2) return null
+  const rows = fillRows(home.brands.length + 1, IN_ROW)
   return (
     <HomeSection id="makers" title="The makers">
-      <ul className="makers" data-count={home.brands.length + 1}>
-        {home.brands.map(({ name, slug, logo, lettering }) => (
-          <li key={slug} data-lettering={lettering}>
+      <ul className="makers fill-rows">
+        {home.brands.map(({ name, slug, logo, lettering }, place) => (
+          <li key={slug} data-lettering={lettering} style={rows[place]}>
             <Link dir="auto" to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
               {logo ? (
                 <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
@@ -24,7 +29,7 @@ export function BrandRow({ home }: { home: Home }) {
             </Link>
           </li>
         ))}
-        <li>
+        <li style={rows[home.brands.length]}>
           {home.typeTitle !== null && home.makers === home.brands.length ? (
             <Link to={home.shop} className="text-14">
               All {home.typeTitle}

@@ -65,7 +65,7 @@ function CollectionPanel({ title, products, sortBy }: PanelProps) {
     <>
       <h3 className="h-part no-script-only mb-4">{title}</h3>
       {sorted.length === 0 && <p className="py-10 text-ink-2">Nothing in this collection is on sale today.</p>}
-      <ul className="product-grid" data-columns={4}>
+      <ul className="product-grid" data-columns={4} data-few={products.length < 4 ? products.length : undefined}>
         {sorted.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

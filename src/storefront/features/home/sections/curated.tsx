@@ -18,7 +18,7 @@ export function Curated({ home }: { home: Home }) {
       line="Shorter lists for when you know the reason but not the thing."
       link={{ to: links.catalogues, label: 'All catalogues' }}
     >
-      <ul className="collages">
+      <ul className="collages" data-count={home.curated.length}>
         {home.curated.map(({ title, line, to, cover }) => (
           <li key={to}>
             <Link to={to} className="collage">

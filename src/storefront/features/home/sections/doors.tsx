@@ -1,5 +1,6 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
 import { ArrowRight } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { productCount } from '../../../page-texts.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -8,18 +9,30 @@ import { DOOR_SIZES, DoorPicture, OwnPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { counted, sentence } from '../count-words.ts'
 import { homeWords } from '../home-words.ts'
+import { fillRows, longestWord, mostFor } from '../fill-rows.ts'
 import { HomeSection } from './home-section.tsx'
+import '../fill-rows.css'
 import './category-row.css'
 import './doors.css'
 
+const DOORS_IN_ROW = { phone: 2, tablet: 4, desk: 4 }
+/** Letters up to which a title keeps its full size. */
+const SHORT_WORD = 8
+
 export function Doors({ home }: { home: Home }) {
   if (home.doors.length === 0) return null
+  const longest = longestWord(home.doors.map(({ title }) => title))
+  const rows = fillRows(home.doors.length, mostFor(longest, DOORS_IN_ROW))
   const shops = sentence(counted(home.doors.length, 'shop'))
   return (
     <HomeSection id="shops" title={`${shops} under one roof`} link={{ to: links.categories, label: 'All categories' }}>
-      <ul className="doors">
-        {home.doors.map(({ type, title, count: products, to, hero, hasStillLife }) => (
-          <li key={type} data-mood={type}>
+      <ul
+        className="doors fill-rows"
+        data-plain={home.doors.some(({ hero, hasStillLife }) => hero !== null || hasStillLife) ? undefined : ''}
+        style={{ '--longest': Math.max(longest, SHORT_WORD) } as CSSProperties}
+      >
+        {home.doors.map(({ type, title, count: products, to, hero, hasStillLife }, place) => (
+          <li key={type} data-mood={type} style={rows[place]}>
             <Link to={to} className="door">
               {hero === null ? (
                 hasStillLife && <DoorPicture mood={type} />
@@ -27,7 +40,7 @@ export function Doors({ home }: { home: Home }) {
                 <OwnPicture src={hero} sizes={DOOR_SIZES} className="door-picture" />
               )}
               <span className="door-words">
-                <span className="display block text-22 xl:text-28">{title}</span>
+                <span className="display door-title">{title}</span>
                 <span className="text-14">{productCount(products)}</span>
               </span>
               <span className="door-arrow" aria-hidden>
@@ -61,11 +74,20 @@ export function Categories({ home }: { home: Home }) {
   )
 }
 
+const CATEGORIES_IN_ROW = { phone: 2, tablet: 5, desk: 5 }
+/** Names below their tiles are set smaller than titles on doors: so many letters more fit. */
+const NAME_FITS = 4
+/** Circles are small. */
+const CIRCLES_IN_ROW = { phone: 3, tablet: 4, desk: 5 }
+
 function CategoryRow({ home }: { home: Home }) {
+  const most = home.mood === 'jewelry' ? CIRCLES_IN_ROW : CATEGORIES_IN_ROW
+  const longest = longestWord(home.categories.map(({ title }) => title))
+  const rows = fillRows(home.categories.length, mostFor(longest - NAME_FITS, most))
   return (
-    <ul className="category-row" data-count={home.categories.length}>
-      {home.categories.map(({ title, img, count, to }) => (
-        <li key={title}>
+    <ul className="category-row fill-rows">
+      {home.categories.map(({ title, img, count, to }, place) => (
+        <li key={title} style={rows[place]}>
           <Link to={to} className="category-door">
             <span className="category-crop">
               <Picture src={img} name={title} alt="" sizes={SIZES} className="category-picture fill" />

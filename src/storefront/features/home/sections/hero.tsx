@@ -1,8 +1,9 @@
 /** The hero of a home: one sentence over the still life, and links to the goods in it. */
-import { Fragment } from 'react'
+import { type CSSProperties, Fragment } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { classes } from '../../../ui/classes.ts'
+import { longestWord } from '../fill-rows.ts'
 import { HeroPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { homeWords } from '../home-words.ts'
@@ -17,7 +18,11 @@ export function Hero({ home }: { home: Home }) {
     <section className={classes('hero on-hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
       {pictured && <HeroPicture mood={home.mood} src={home.heroPicture} />}
       <div className="shell hero-text">
-        <h1 id="hero-title" className="display hero-headline">
+        <h1
+          id="hero-title"
+          className="display hero-headline"
+          style={{ '--longest': longestWord([words.headline]) } as CSSProperties}
+        >
           {words.headline}
         </h1>
         <p className="hero-lead text-18">{words.lead}</p>

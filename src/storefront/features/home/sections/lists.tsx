@@ -1,5 +1,6 @@
 /** Lists of a home: the top rated, ranked, and three short ones. */
 import { brandName } from '#domain/catalogue/brand-name.ts'
+import type { CSSProperties } from 'react'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { withSort } from '#domain/catalogue/query-change.ts'
@@ -39,13 +40,13 @@ export function ShortLists({ home }: { home: Home }) {
   if (home.shortLists.length === 0) return null
   return (
     <section aria-label="Short lists" className="shell home-section">
-      <div className="short-lists">
+      <div className="short-lists" data-count={home.shortLists.length}>
         {home.shortLists.map(({ id, title, products }) => (
           <section key={id} aria-labelledby={`short-${id}`}>
             <h2 id={`short-${id}`} className="h-part">
               {title}
             </h2>
-            <ul>
+            <ul style={{ '--goods': products.length } as CSSProperties}>
               {products.map((product) => (
                 <li key={product.id}>
                   <ListEntry product={product} size={80} />
