@@ -20,6 +20,8 @@ interface AttackOptions {
 
 /** Milliseconds between a socket that was closed and the next, so that the attack stays one of sockets and not of connects. */
 const PAUSE = 20
+/** Milliseconds between two signs of life: who does not read hears of no end otherwise, and it keeps a server from taking the client for gone. */
+const SIGN_INTERVAL = 1000
 
 /** Begins at once and goes on until it is stopped. */
 export function attack({ port, sockets, text, renewAfter, reads }: AttackOptions): Attack {
@@ -38,11 +40,14 @@ export function attack({ port, sockets, text, renewAfter, reads }: AttackOptions
       isOwn = true
       socket.destroy()
     }
+    // An empty line may stand between two requests.
+    const signs = reads ? undefined : setInterval(() => socket.write('\r\n'), SIGN_INTERVAL)
     const timer = renewAfter === undefined ? undefined : setTimeout(giveUp, renewAfter)
     socket.on('error', () => undefined)
     socket.on('end', () => socket.destroy())
     socket.once('close', () => {
       clearTimeout(timer)
+      clearInterval(signs)
       open.delete(socket)
       if (!isOwn && !isOver) closed += 1
       setTimeout(begin, PAUSE)

@@ -23,9 +23,13 @@ const LATER_ORDERS = 10
 const catalogue = await endlessGoods()
 const { hostile: budget } = readBudgets()
 
+let asked = 0
+
 /** Takes every call and answers none. */
 async function startSilentProvider(): Promise<Server> {
-  const server = createServer(() => undefined)
+  const server = createServer(() => {
+    asked += 1
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
@@ -69,7 +73,11 @@ interface Served {
   closed: number
 }
 
-async function serve(name: string, begin: () => Attack[] = () => []): Promise<Served> {
+/** Milliseconds that attackers have after the last honest call to be thrown out. */
+const LAST_CHANCE = 8000
+
+/** `thrownOut` attackers are waited for. */
+async function serve(name: string, begin: () => Attack[] = () => [], thrownOut = 0): Promise<Served> {
   const attacks = begin()
   await sleep(500)
   const during = { port, milliseconds: SECONDS * 1000 }
@@ -77,7 +85,9 @@ async function serve(name: string, begin: () => Attack[] = () => []): Promise<Se
     callAtRate({ ...during, rate: ORDERS, next: (count) => orderCall(catalogue.products, count, name) }),
     callAtRate({ ...during, rate: READS, next: (count) => ({ path: `/api/product?page=${(count % 3) + 1}` }) }),
   ])
-  const closed = attacks.reduce((sum, one) => sum + one.closed, 0)
+  const closedSoFar = () => attacks.reduce((sum, one) => sum + one.closed, 0)
+  for (let waited = 0; waited < LAST_CHANCE && closedSoFar() < thrownOut; waited += 100) await sleep(100)
+  const closed = closedSoFar()
   for (const one of attacks) one.stop()
   await sleep(500)
   return { orders, reads, closed }
@@ -91,7 +101,11 @@ async function placeBesideSilence() {
       Array.from({ length: count }, (_, at) => orderCall(catalogue.products, at, `silent-${payment}-`, payment)),
     )
   const card = all(CARD_ORDERS, 'stripe')
-  await sleep(500)
+  // They hang when nobody new asks the provider any more.
+  for (let before = -1; asked === 0 || asked !== before;) {
+    before = asked
+    await sleep(1000)
+  }
   const later = await all(LATER_ORDERS, 'pay-later')
   return { later, card: await card }
 }
@@ -127,7 +141,7 @@ function figuresOf(name: string, what: string, answers: readonly Answer[], statu
 try {
   const quiet = await serve('quiet')
   const slow = await serve('slow', slowBodies)
-  const deaf = await serve('deaf', deafReaders)
+  const deaf = await serve('deaf', deafReaders, DEAF_SOCKETS)
   const { later, card } = await placeBesideSilence()
   const answeredInTime = later.filter(
     ({ status, milliseconds }) => status === 201 && milliseconds <= budget.p99Milliseconds,
