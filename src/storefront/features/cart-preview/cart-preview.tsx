@@ -1,5 +1,6 @@
 /** The drawer that a press on the cart icon opens: the lines, their sum, and the ways to cart and checkout. Loaded at the first press. */
 import { lineKey } from '#domain/cart/cart-line.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { ShoppingBag } from 'lucide-react'
@@ -11,6 +12,7 @@ import { useRootData } from '#storefront/state/root-data.ts'
 import { useCart } from '#storefront/state/store-hooks.ts'
 import { buttonClasses } from '#storefront/ui/button-classes.ts'
 import { Drawer } from '#storefront/ui/drawer.tsx'
+import { NothingToOrder } from '../cart/nothing-to-order.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -24,6 +26,7 @@ export default function CartPreview({ open }: { open: boolean }) {
   useArrival(close)
   const { subtotal, saving, quantity } = cartTotals(cart)
   const empty = cart.length === 0
+  const orderable = orderableLines(cart).length > 0
   return (
     <Drawer
       open={open}
@@ -56,10 +59,16 @@ export default function CartPreview({ open }: { open: boolean }) {
                 </div>
               )}
             </dl>
-            <p className="text-14 text-ink-2">{settings.taxSentence}. Shipping is chosen in the cart.</p>
-            <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
-              Proceed to Checkout
-            </Link>
+            {orderable ? (
+              <>
+                <p className="text-14 text-ink-2">{settings.taxSentence}. Shipping is chosen in the cart.</p>
+                <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
+                  Proceed to Checkout
+                </Link>
+              </>
+            ) : (
+              <NothingToOrder replace />
+            )}
             <Link to={links.cart} replace className={buttonClasses({ look: 'outline', wide: true })}>
               View Cart
             </Link>
@@ -79,7 +88,7 @@ export default function CartPreview({ open }: { open: boolean }) {
       ) : (
         <ul>
           {cart.map((line) => (
-            <PreviewLine key={lineKey(line)} line={line} />
+            <PreviewLine key={lineKey(line)} cart={cart} line={line} />
           ))}
         </ul>
       )}

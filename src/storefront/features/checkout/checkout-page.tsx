@@ -1,4 +1,5 @@
 /** The checkout: a skeleton until the cart is read, then the form, the empty case, or the word that this cart is an order already. */
+import { orderableLines } from '#domain/cart/orderable.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { useState } from 'react'
@@ -8,10 +9,11 @@ import { EMPTY_CART } from '../../page-texts.ts'
 import { orderHistory } from '../../state/order-history.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/store-hooks.ts'
+import { NothingToOrder } from '../cart/nothing-to-order.tsx'
 import { EmptyList } from '../saved-lists/empty-list.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutHeading, CheckoutSkeleton } from './checkout-skeleton.tsx'
 import type { PlacedOrder } from './order-answer.ts'
 import { usePlacing } from './use-placing.ts'
 import './checkout.css'
@@ -41,6 +43,7 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
       </div>
     )
   }
+  if (orderableLines(shown).length === 0) return <NothingLeft />
   return <CheckoutForm cart={shown} paymentMethods={paymentMethods} placing={placing} />
 }
 
@@ -56,6 +59,18 @@ function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder })
         </Link>{' '}
         is placed. {payUrl === undefined ? 'Opening its page.' : 'Taking you to the payment page.'}
       </p>
+    </div>
+  )
+}
+
+/** Whatever is in the cart, nothing of it can be bought. */
+function NothingLeft() {
+  return (
+    <div className="max-w-120 pt-6 pb-10 md:pt-11">
+      <CheckoutHeading />
+      <div className="mt-8">
+        <NothingToOrder />
+      </div>
     </div>
   )
 }
