@@ -1,6 +1,6 @@
 /** What cannot be bought, in the cart, its preview and the checkout: it counts nothing, and what to do is said. */
 import { CART, row, summary, toast } from './cart-screen.ts'
-import { CHECKOUT, expectOrderPage, fillIn, placeButton, yourOrder } from './checkout-screen.ts'
+import { CHECKOUT, expectOrderPage, fillIn, ORDERS, placeButton, yourOrder } from './checkout-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { cartLink, preview } from './header-screen.ts'
 import { axe, open } from './page-state.ts'
@@ -74,4 +74,29 @@ test('the checkout offers the same, and is free to go on after it', async ({ pag
     .getByRole('button', { name: /^Take 2/ })
     .click()
   await expect(placeButton(page)).toHaveText('Place order, $6,499.90')
+})
+
+test.describe('an order that took the last pieces and whose answer was lost', () => {
+  test.use({ expected: { addresses: [/\/api\/orders$/] } })
+
+  test('is found out about, though nothing of the cart can be bought any more', async ({ page }) => {
+    await keep(page, { cart_products: [kept('124', { orderQuantity: 4, selected: { color: 'Camel' } })] })
+    await open(page, CHECKOUT)
+    await fillIn(page)
+    await page.route(
+      ORDERS,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await placeButton(page).click()
+    await expect(yourOrder(page).getByRole('alert')).toContainText('answer did not arrive')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Nothing in your cart can be ordered right now.')
+    await page.getByRole('button', { name: 'Finish my order' }).click()
+    await expectOrderPage(page)
+    expect(await stored(page, 'cart_products')).toEqual([])
+  })
 })
