@@ -93,7 +93,7 @@ test.describe('a filled cart', () => {
     await question.getByRole('button', { name: 'Yes, clear it' }).click()
     await expect(page.getByRole('heading', { name: 'No Cart Items Found' })).toBeVisible()
     expect(await stored(page, 'cart_products')).toEqual([])
-    await page.getByRole('button', { name: `Undo removing ${watch.title}` }).click()
+    await page.getByRole('button', { name: 'Undo clearing the cart' }).click()
     await expect(row(page, watch.title)).toBeVisible()
   })
 

@@ -10,6 +10,12 @@ export const EMPTY_RESULT = {
 
 /** Section 2, Cart page, Wishlist page and Compare page. */
 export const EMPTY_CART = { text: 'No Cart Items Found', link: 'Continue Shopping' } as const
+/** A cart of which nothing can be bought. */
+export const NOTHING_TO_ORDER = {
+  text: 'Nothing in your cart can be ordered right now.',
+  hint: 'Remove what is sold out, choose another colour or size, or move it to your wishlist until it is back.',
+  link: 'Continue Shopping',
+} as const
 export const EMPTY_WISHLIST = { text: 'No Wishlist Items Found', link: 'Continue Shopping' } as const
 export const EMPTY_COMPARE = { text: 'No Compare Items Found', link: 'Continue Shopping' } as const
 

@@ -48,11 +48,6 @@ export function makeLine(product: KeptProduct, orderQuantity: number, choice: Pr
   }
 }
 
-/** Every line of a product, in whatever colour and size. Decisions, Cart. */
-export function productLines(cart: Cart, id: string): CartLine[] {
-  return cart.filter((line) => line.id === id)
-}
-
 /** Whether a card of this product says View Cart. Section 4. */
 export function isInCart(cart: Cart, id: string): boolean {
   return cart.some((line) => line.id === id)

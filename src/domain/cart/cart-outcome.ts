@@ -12,6 +12,7 @@ export type CartOutcome =
   /** `index` is where the line stood, for Undo. */
   | { kind: 'removed'; id: string; title: string; line: CartLine; index: number }
   | { kind: 'cleared'; lines: Cart }
+  | { kind: 'cart-restored' }
   | { kind: 'unchanged' }
 
 export interface CartChange {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { addToCart, clearCart, decrementLine, incrementLine, removeLine, restoreLine } from './cart.ts'
-import { type Cart, isInCart, lineKey, productLines } from './cart-line.ts'
+import { addToCart } from './cart.ts'
+import { clearCart, decrementLine, incrementLine, removeLine, restoreLine } from './cart-lines.ts'
+import { type Cart, isInCart, lineKey } from './cart-line.ts'
 
 const lamp = makeItem({ id: '7', title: 'Lamp', quantity: 3 })
 const vase = makeItem({ id: '8', title: 'Vase', quantity: 1 })
@@ -102,7 +103,7 @@ describe('rows of the cart', () => {
 
   it('section 5: Undo joins a line that came meanwhile, within stock', () => {
     const cart = cartOf([lamp, 2])
-    const [line] = productLines(cart, '7')
+    const [line] = cart
     if (!line) throw new Error('no line')
     expect(restoreLine(cartOf([lamp, 1]), line, 0).cart).toMatchObject([{ orderQuantity: 3 }])
     expect(restoreLine(cart, line, 0)).toMatchObject({ cart, outcome: { reason: 'no-more-stock' } })

@@ -2,6 +2,7 @@
 import type { Cents } from '#domain/money/money.ts'
 import { type Price, priceOf } from '#domain/pricing/sale-price.ts'
 import { type Cart, type CartLine, lineChoice } from './cart-line.ts'
+import { orderableLines } from './orderable.ts'
 
 export interface LineTotal {
   unit: Price
@@ -32,11 +33,11 @@ export function cartQuantity(cart: Cart): number {
 }
 
 /**
- * Subtotal, chosen shipping (cents, 0 where nothing is chosen) and total. Lines whose product the shop no longer has
- * cannot be bought and cost nothing, but stay in the quantity until they are removed. Section 9.
+ * Subtotal, chosen shipping (cents, 0 where nothing is chosen) and total. Lines that cannot be bought cost nothing, but stay in the
+ * quantity until they are removed. Section 9.
  */
 export function cartTotals(cart: Cart, shipping: Cents = 0): CartTotals {
-  const lines = cart.filter((line) => !line.unavailable).map(lineTotal)
+  const lines = orderableLines(cart).map(lineTotal)
   const subtotal = lines.reduce((sum, line) => sum + line.total, 0)
   const saving = lines.reduce((sum, line) => sum + line.saving, 0)
   return { subtotal, shipping, total: subtotal + shipping, quantity: cartQuantity(cart), saving }

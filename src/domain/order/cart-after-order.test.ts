@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { acceptChanges, orderableLines, withoutOrdered } from './cart-after-order.ts'
+import { acceptChanges, withoutOrdered } from './cart-after-order.ts'
 
 const line = (id: string, pieces: number, stock = 10, color?: string): CartLine =>
   makeLine(makeItem({ id, quantity: stock }), pieces, color === undefined ? {} : { color })
@@ -24,10 +24,6 @@ describe('decisions, Orders: the cart after an order', () => {
   it('stays the same object where nothing of it was ordered', () => {
     const cart = [line('soap', 3)]
     expect(withoutOrdered(cart, new Map([['other', 1]]))).toBe(cart)
-  })
-
-  it('leaves out what the shop no longer has', () => {
-    expect(pieces(orderableLines([{ ...line('gone', 1), unavailable: true }, line('soap', 1)]))).toEqual([['soap', 1]])
   })
 })
 

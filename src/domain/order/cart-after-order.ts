@@ -1,13 +1,7 @@
 /** Owns what becomes of a cart when it was ordered, and when the shop had less of it than was asked for. */
-import { type Cart, type CartLine, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
-import { hasVariants } from '#domain/catalogue/variant.ts'
-import { availability } from '#domain/inventory/availability.ts'
+import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
+import { lineStock, orderableLines, stockPool } from '#domain/cart/orderable.ts'
 import type { OrderChange } from './order.ts'
-
-/** The lines of a cart that can be asked for: the shop still has their product. */
-export function orderableLines(cart: Cart): CartLine[] {
-  return cart.filter((line) => !line.unavailable)
-}
 
 /**
  * Takes out what was ordered: pieces by `lineKey`. What was added to the cart meanwhile stays; the same object where nothing
@@ -37,9 +31,9 @@ export function acceptChanges(cart: Cart, asked: readonly string[], changes: rea
   return orderableLines(cart).flatMap((line) => {
     const key = lineKey(line)
     if (lost.has(key)) return []
-    const pool = hasVariants(line) ? key : line.id
+    const pool = stockPool(line, lineChoice(line))
     const before = taken.get(pool) ?? 0
-    const left = availability(line, lineChoice(line)).quantity - before
+    const left = lineStock(line) - before
     const pieces = Math.max(0, Math.min(line.orderQuantity, left, most.get(key) ?? Infinity))
     taken.set(pool, before + pieces)
     if (pieces === 0) return []

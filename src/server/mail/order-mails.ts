@@ -143,10 +143,14 @@ function greeting({ address }: Order): string {
 function nextSteps(order: Order, shop: ShopSettings): string[] {
   const arrival = arrivalText(order, shop)
   if (order.shippingMethod === 'local-pickup') {
-    return ['We pack your order now and write to you as soon as it can be picked up.', arrival]
+    return [
+      'We pack your order next and write to you as soon as it can be picked up.',
+      arrival,
+      'Until it is packed you can cancel it on its page.',
+    ]
   }
   return [
-    'We pack your order now and write to you as soon as it leaves our store.',
+    'We pack your order next and write to you as soon as it leaves our store.',
     `${shippingLabel(order)}: arrives ${arrival}.`,
     'Until it is packed you can cancel it on its page.',
   ]

@@ -1,6 +1,6 @@
-/** The button back to the top, in sight once the page is scrolled more than 200 px (section 9). */
+/** The button back to the top, in sight once the page is scrolled more than 200 px (section 9); its places in bottom-bar.css cover no link. */
 import { ArrowUp } from 'lucide-react'
-import { classes } from '../ui/classes.ts'
+import { useEffect } from 'react'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 /** Pixels. Section 9. */
@@ -13,18 +13,13 @@ function toTop() {
 
 export function BackToTop() {
   const shown = useScrolledPast(THRESHOLD)
+  // A bar that stands at its place makes room for it (bottom-bar.css).
+  useEffect(() => void document.documentElement.toggleAttribute('data-top-lane', shown), [shown])
   return (
-    <button
-      type="button"
-      aria-label="Back to Top"
-      title="Back to Top"
-      onClick={toTop}
-      className={classes(
-        'print-hidden fixed inset-e-4 bottom-[calc(24px+var(--tool-bar,0px)+var(--bottom-bar,0px))] z-30 grid size-12 place-items-center rounded-pill bg-paper text-ink shadow-float transition-[opacity,translate,visibility] md:inset-e-10',
-        shown ? 'opacity-100' : 'invisible translate-y-2 opacity-0',
-      )}
-    >
-      <ArrowUp size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
+    <div className="top-lane print-hidden" data-shown={shown || undefined}>
+      <button type="button" aria-label="Back to Top" title="Back to Top" onClick={toTop}>
+        <ArrowUp size={20} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </div>
   )
 }

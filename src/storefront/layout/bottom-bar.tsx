@@ -1,5 +1,5 @@
-/** The bar at the bottom of a phone: home, shop, search, wishlist and cart (section 1); details pages and the checkout have bars of their own. */
-import { Heart, House, LayoutGrid, Search, ShoppingBag } from 'lucide-react'
+/** The bar at the bottom of a phone: home, shop, search, compare, wishlist and cart (section 1), and room for Back to Top; details pages and the checkout have bars of their own. */
+import { Heart, House, LayoutGrid, Scale, Search, ShoppingBag } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
@@ -14,13 +14,14 @@ const ELSEWHERE = /-details|checkout/
 
 export function BottomBar() {
   const { pathname } = useLocation()
-  const { wishlist, cart } = useCounts()
+  const { compare, wishlist, cart } = useCounts()
   if (ELSEWHERE.test(pathname)) return null
   const word = currentMenuLink(pathname)
   const entries = [
     { name: 'Home', to: links.home(), Icon: House, here: word === HOME },
     { name: 'Shop', to: links.shop(), Icon: LayoutGrid, here: word === PRODUCTS },
     { name: 'Search', to: links.search(), Icon: Search, onClick: pressSearch },
+    { name: 'Compare', to: links.compare, Icon: Scale, count: compare },
     { name: 'Wishlist', to: links.wishlist, Icon: Heart, count: wishlist },
     { name: 'Cart', to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart },
   ]

@@ -19,10 +19,10 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
             {place > 0 && <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" className="text-ink-3" />}
             {to ? (
               <Link dir="auto" to={to} className="hit relative py-1 text-ink-2 hover:text-ink hover:underline">
-                {label}
+                <span>{label}</span>
               </Link>
             ) : (
-              <span dir="auto" aria-current="page" className="font-medium">
+              <span dir="auto" aria-current="page" title={label} className="font-medium">
                 {label}
               </span>
             )}

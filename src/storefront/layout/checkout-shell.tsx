@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { useRootData } from '#storefront/state/root-data.ts'
 
 const FOOTER_LINKS = [
@@ -29,7 +30,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         <div className="shell min-h-svh pb-14 md:pb-20">{children}</div>
       </main>
-      <footer className="border-t border-line">
+      <footer className="checkout-foot border-t border-line max-md:pb-14">
         <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-14 text-ink-2">
           <p>
             © {year} {settings.name}
@@ -45,6 +46,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
           </ul>
         </div>
       </footer>
+      <BackToTop />
     </>
   )
 }

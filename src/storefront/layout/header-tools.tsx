@@ -6,7 +6,6 @@ import { links } from '#storefront/links.ts'
 import { useOverlay } from '#storefront/state/overlay-store.ts'
 import { useCounts } from '#storefront/state/store-hooks.ts'
 import { CountBadge } from '../ui/badge.tsx'
-import { classes } from '../ui/classes.ts'
 import { iconButtonClasses } from '../ui/icon-button.tsx'
 import { countedName } from './counted-name.ts'
 import { pressCart } from './press.ts'
@@ -22,7 +21,13 @@ export function HeaderTools() {
   if (open && !wanted) setWanted(true)
   return (
     <div className="-me-2.75 flex">
-      <Tool to={links.compare} name="Compare" count={compare} icon={<Scale {...ICON} />} className="max-md:hidden" />
+      <Tool
+        to={links.compare}
+        name="Compare"
+        count={compare}
+        icon={<Scale {...ICON} />}
+        className="max-[359px]:hidden"
+      />
       <Tool to={links.wishlist} name="Wishlist" count={wishlist} icon={<Heart {...ICON} />} />
       <Tool to={links.cart} name="Cart" count={cart} icon={<ShoppingBag {...ICON} />} onClick={pressCart} />
       <Suspense>{wanted && <CartPreview open={open} />}</Suspense>
@@ -39,14 +44,14 @@ interface ToolProps {
   onClick?: MouseEventHandler
 }
 
-function Tool({ to, name, count, icon, className, onClick }: ToolProps) {
+function Tool({ to, name, count, icon, className = '', onClick }: ToolProps) {
   return (
     <Link
       to={to}
       onClick={onClick}
       aria-label={countedName(name, count)}
       title={name}
-      className={iconButtonClasses('plain', classes('relative', className))}
+      className={iconButtonClasses('plain', `relative ${className}`)}
     >
       {icon}
       {count > 0 && <CountBadge count={count} className="absolute top-0.5 inset-s-6.5" />}

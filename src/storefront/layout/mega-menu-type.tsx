@@ -9,7 +9,7 @@ import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { MenuCategory, MenuType } from '#storefront/state/root-data.ts'
 
-/** Categories that there is room for beside each other. */
+/** Categories that there is room for beside each other; what else the menu has products of stands below them without a picture. */
 const COLUMNS = 5
 
 export interface MegaMenuTypeProps {
@@ -24,6 +24,8 @@ export interface MegaMenuTypeProps {
 }
 
 export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow }: MegaMenuTypeProps) {
+  const pictured = type.categories.slice(0, COLUMNS)
+  const others = type.categories.slice(COLUMNS).filter(({ products }) => products.length > 0)
   return (
     <li className="mega-type" data-chosen={chosen || undefined}>
       <Link
@@ -41,10 +43,13 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
         {chosen && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="ms-auto" />}
       </Link>
       <ul className="mega-columns grid-cols-5 gap-5">
-        {type.categories.slice(0, COLUMNS).map((category) => (
+        {pictured.map((category) => (
+          <Column key={category.id} category={category} pictured onFollow={onFollow} />
+        ))}
+        {others.map((category) => (
           <Column key={category.id} category={category} onFollow={onFollow} />
         ))}
-        {type.categoryCount > COLUMNS && (
+        {type.categoryCount > pictured.length + others.length && (
           <li className="col-span-full">
             <Link to={links.categoriesOf(type.id)} onClick={onFollow} className="link-rule">
               All {formatNumber(type.categoryCount)} categories
@@ -58,25 +63,33 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
   )
 }
 
-function Column({ category, onFollow }: { category: MenuCategory; onFollow: () => void }) {
+interface ColumnProps {
+  category: MenuCategory
+  pictured?: boolean
+  onFollow: () => void
+}
+
+function Column({ category, pictured = false, onFollow }: ColumnProps) {
   const page = links.products(category.id)
   return (
     <li>
       <Link to={page} onClick={onFollow} className="group block">
-        <Picture
-          src={category.img}
-          name={category.title}
-          alt=""
-          sizes="220px"
-          className="rounded-tile"
-          imgClassName="transition-transform duration-200 group-hover:scale-104"
-        />
-        <span dir="auto" className="mt-4 line-clamp-2 font-bold wrap-anywhere group-hover:underline">
+        {pictured && (
+          <Picture
+            src={category.img}
+            name={category.title}
+            alt=""
+            sizes="220px"
+            className="mb-4 rounded-tile"
+            imgClassName="transition-transform duration-200 group-hover:scale-104"
+          />
+        )}
+        <span dir="auto" className="line-clamp-2 font-bold wrap-anywhere group-hover:underline">
           {category.title}
         </span>
       </Link>
       <ul className="mt-2">
-        {category.products.slice(0, 3).map((product) => (
+        {category.products.map((product) => (
           <li key={product._id}>
             <Link
               to={links.screenProduct(product._id)}

@@ -39,10 +39,10 @@ describe('mega menu', () => {
     expect(categories?.[1]?.products).toEqual([])
   })
 
-  it('issue 7, point 4: names no more than twelve categories of a type, but counts all', () => {
+  it('names as many categories of a type as the server menu has, but counts all', () => {
     const many = Array.from({ length: 200 }, (_, place) => category(`c${place}`, 'electronics'))
     const [electronics] = made(many)
-    expect(electronics?.categories).toHaveLength(12)
+    expect(electronics?.categories).toHaveLength(15)
     expect(electronics).toMatchObject({ categoryCount: 200, count: 3 })
   })
 

@@ -4,8 +4,8 @@ import type { ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { MenuType } from '#storefront/state/root-data.ts'
 
-/** Categories of a type that menus name; behind them stands a link to all. */
-const MOST_CATEGORIES = 12
+/** Categories of a type that menus name, among them all that have products in the menu; behind them stands a link to all. */
+const MOST_CATEGORIES = 15
 
 interface Goods {
   categories: readonly CategoryFacts[]

@@ -1,11 +1,12 @@
-/** The second level of the menu drawer: product types and their categories. */
+/** The second level of the menu drawer: product types, their categories and, folded, the products of each. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import { ArrowLeft, ArrowRight, Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ArrowLeft, ArrowRight, ChevronDown, Plus } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { productCount } from '../page-texts.ts'
 import { Link } from '../ui/link.tsx'
 import { links } from '#storefront/links.ts'
-import type { RootData } from '#storefront/state/root-data.ts'
+import type { MenuCategory, RootData } from '#storefront/state/root-data.ts'
+import { classes } from '../ui/classes.ts'
 
 export interface MobileProductsProps {
   data: RootData
@@ -40,16 +41,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
           </summary>
           <ul className="pb-3">
             {type.categories.map((category) => (
-              <li key={category.id}>
-                <Link
-                  to={links.products(category.id)}
-                  replace
-                  dir="auto"
-                  className="flex min-h-11 items-center wrap-anywhere text-ink-2"
-                >
-                  {category.title}
-                </Link>
-              </li>
+              <CategoryEntry key={category.id} category={category} />
             ))}
             {type.categoryCount > type.categories.length && (
               <li>
@@ -66,5 +58,58 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>
     </nav>
+  )
+}
+
+/** The category's name leads to its page; the sign beside it unfolds its products. */
+function CategoryEntry({ category: { id, title, products } }: { category: MenuCategory }) {
+  const list = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <div className="flex">
+        <Link
+          to={links.products(id)}
+          replace
+          dir="auto"
+          className="flex min-h-11 min-w-0 grow items-center wrap-anywhere text-ink-2"
+        >
+          {title}
+        </Link>
+        {products.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? list : undefined}
+            aria-label={`Products of ${title}`}
+            className="-me-3 grid size-11 shrink-0 place-items-center text-ink-2"
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronDown
+              size={18}
+              strokeWidth={1.5}
+              aria-hidden="true"
+              className={classes('transition-[rotate]', open && 'rotate-180')}
+            />
+          </button>
+        )}
+      </div>
+      {open && (
+        <ul id={list} className="mb-2 border-s border-line ps-4">
+          {products.map((product) => (
+            <li key={product._id}>
+              <Link
+                to={links.screenProduct(product._id)}
+                replace
+                dir="auto"
+                className="flex min-h-11 items-center text-14 wrap-anywhere text-ink-2"
+              >
+                {product.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { productCount } from '../page-texts.ts'
 import { classes } from '../ui/classes.ts'
+import { ClearField } from '../ui/clear-field.tsx'
 
 const SuggestionPanel = lazy(() => import('../features/search-box/suggestion-panel.tsx'))
 
@@ -58,7 +59,8 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
       </button>
       <input
         key={text}
-        type="search"
+        type="text"
+        inputMode="search"
         role="combobox"
         aria-expanded={false}
         aria-controls={listId}
@@ -72,8 +74,9 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"
-        className="h-11 w-full rounded-field bg-tile ps-11 pe-3 text-16 transition-colors hover:bg-sand focus:bg-paper"
+        className="h-11 w-full rounded-field bg-tile ps-11 pe-11 text-16 transition-colors hover:bg-sand focus:bg-paper"
       />
+      <ClearField />
       <Suspense>{used && <SuggestionPanel form={form} listId={listId} />}</Suspense>
     </form>
   )

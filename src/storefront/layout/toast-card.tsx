@@ -18,8 +18,8 @@ export function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => voi
   // What can be undone was a removal.
   const Sign = kind === 'error' && action ? Trash2 : Icon
   return (
-    <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 max-sm:gap-2 max-sm:pe-1.5 text-ink shadow-toast">
-      <span className={classes('grid size-9 shrink-0 place-items-center rounded-pill', tint)}>
+    <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 max-sm:gap-2 max-sm:pe-1.5 max-sm:text-14 text-ink shadow-toast">
+      <span className={classes('grid size-9 shrink-0 place-items-center rounded-pill max-sm:size-8', tint)}>
         <Sign size={18} strokeWidth={1.5} aria-hidden="true" />
       </span>
       <p className="min-w-0 flex-1 leading-snug font-medium wrap-anywhere">{text}</p>

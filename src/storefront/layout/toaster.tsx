@@ -5,8 +5,11 @@ import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '#storefr
 import { ToastCard } from './toast-card.tsx'
 import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
 
-/** Below the compact header. */
-const COMPACT_TOP = '76px'
+/** Below the compact header, and below the whole one. */
+const [COMPACT_TOP, TOP] = ['76px', 'var(--below-header)']
+/** The same on a phone, where bars and messages together leave at least two thirds of the screen: closer, and one at a time. */
+const [PHONE_COMPACT_TOP, PHONE_TOP] = ['68px', 'calc(var(--below-header) - 8px)']
+const PHONE = '(width < 600px)'
 
 /** Counts that were shown, by id, so that a repeated toast is shown anew and a quiet one is not. */
 const shown = new Map<string, number>()
@@ -35,16 +38,16 @@ export default function Toaster() {
   const toasts = useToasts()
   useEffect(() => toasts.forEach(show), [toasts])
   // Not a rule of the style sheet: a variable of the document that moves with the header would restyle every element.
-  const top = useScrolledPast(STICKY_THRESHOLD) ? COMPACT_TOP : 'var(--below-header)'
+  const compact = useScrolledPast(STICKY_THRESHOLD)
   return (
     <Sonner
       position="top-center"
       expand
-      offset={{ top }}
-      mobileOffset={{ top, left: 16, right: 16 }}
+      offset={{ top: compact ? COMPACT_TOP : TOP }}
+      mobileOffset={{ top: compact ? PHONE_COMPACT_TOP : PHONE_TOP, left: 16, right: 16 }}
       style={STYLE}
       gap={10}
-      visibleToasts={3}
+      visibleToasts={matchMedia(PHONE).matches ? 1 : 3}
       toastOptions={{ className: 'w-full' }}
       containerAriaLabel="Messages"
     />

@@ -2,6 +2,7 @@
 import { countOf } from '#domain/money/format-number.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { lineKey } from '#domain/cart/cart-line.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { ShoppingBag } from 'lucide-react'
@@ -13,6 +14,7 @@ import { useRootData } from '#storefront/state/root-data.ts'
 import { useCart } from '#storefront/state/store-hooks.ts'
 import { buttonClasses } from '#storefront/ui/button-classes.ts'
 import { Drawer } from '#storefront/ui/drawer.tsx'
+import { NothingToOrder } from '../cart/nothing-to-order.tsx'
 import { PreviewLine } from './preview-line.tsx'
 import { useArrival } from './use-arrival.ts'
 
@@ -26,6 +28,7 @@ export default function CartPreview({ open }: { open: boolean }) {
   useArrival(close)
   const { subtotal, saving, quantity } = cartTotals(cart)
   const empty = cart.length === 0
+  const orderable = orderableLines(cart).length > 0
   return (
     <Drawer
       open={open}
@@ -58,10 +61,18 @@ export default function CartPreview({ open }: { open: boolean }) {
                 </div>
               )}
             </dl>
-            <p className="text-14 text-ink-2">{sentences(settings.taxSentence, 'Shipping is chosen in the cart')}</p>
-            <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
-              Proceed to Checkout
-            </Link>
+            {orderable ? (
+              <>
+                <p className="text-14 text-ink-2">
+                  {sentences(settings.taxSentence, 'Shipping is chosen in the cart')}
+                </p>
+                <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
+                  Proceed to Checkout
+                </Link>
+              </>
+            ) : (
+              <NothingToOrder replace />
+            )}
             <Link to={links.cart} replace className={buttonClasses({ look: 'outline', wide: true })}>
               View Cart
             </Link>
@@ -81,7 +92,7 @@ export default function CartPreview({ open }: { open: boolean }) {
       ) : (
         <ul>
           {cart.map((line) => (
-            <PreviewLine key={lineKey(line)} line={line} />
+            <PreviewLine key={lineKey(line)} cart={cart} line={line} />
           ))}
         </ul>
       )}

@@ -1,10 +1,11 @@
 /** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (section 2). */
 import { countOf } from '#domain/money/format-number.ts'
-import { type CartLine, lineKey } from '#domain/cart/cart-line.ts'
+import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { useEffect, useRef, useState } from 'react'
 import { EMPTY_CART } from '../../page-texts.ts'
-import { emptyCart, restoreToCart } from '../../state/cart-actions.ts'
+import { emptyCart, restoreToCart, undoEmptyCart } from '../../state/cart-line-actions.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/store-hooks.ts'
 import { EmptyList } from '../saved-lists/empty-list.tsx'
@@ -13,6 +14,7 @@ import { SavedListSkeleton } from '../saved-lists/saved-list-skeleton.tsx'
 import { useRowsWithRemoved } from '../saved-lists/use-removed.ts'
 import { CartTable } from './cart-table.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { ClearedRow } from './cleared-row.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { GoesWell } from './goes-well.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -23,11 +25,17 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const { items: cart, loaded } = useCart()
   const { settings, catalogueSize } = useRootData()
   const removed = useRowsWithRemoved<CartLine>(cart, lineKey)
+  const { cleared, clear, undo, heading } = useClearing()
   if (!loaded) return <SavedListSkeleton title="Cart" noscript={NOSCRIPT} panel />
+  const undoRow = cleared && <ClearedRow lines={cleared} onUndo={undo} />
   if (cart.length === 0) {
     return (
-      <EmptyList title="Cart" {...EMPTY_CART} catalogueSize={catalogueSize} topRated={topRated}>
-        <RemovedList removed={removed} onUndo={(line, place) => void restoreToCart(line, place)} />
+      <EmptyList title="Cart" {...EMPTY_CART} headingRef={heading} catalogueSize={catalogueSize} topRated={topRated}>
+        {undoRow ? (
+          <div className="mt-12 w-full max-w-160">{undoRow}</div>
+        ) : (
+          <RemovedList removed={removed} onUndo={(line, place) => void restoreToCart(line, place)} />
+        )}
       </EmptyList>
     )
   }
@@ -35,20 +43,18 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
   return (
     <>
       <div className="flex items-baseline gap-3.5">
-        <h1 className="h-page">Cart</h1>
+        <h1 ref={heading} tabIndex={-1} className="h-page">
+          Cart
+        </h1>
         <p className="text-ink-2">{countOf(pieces, 'item')}</p>
       </div>
+      {undoRow && <div className="mt-5 md:mt-8">{undoRow}</div>}
       <div className="mt-5 items-start gap-x-14 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <CartTable cart={cart} removed={removed} />
           <div className="mt-6 flex items-start justify-between gap-4">
             <CouponForm />
-            <ClearCart
-              onClear={() => {
-                removed.noteAll()
-                void emptyCart()
-              }}
-            />
+            <ClearCart onClear={clear} />
           </div>
         </div>
         <div className="max-lg:mt-8 lg:h-full">
@@ -58,4 +64,29 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
       <GoesWell cart={cart} topRated={topRated} />
     </>
   )
+}
+
+/** What Clear Cart has taken out, and the way back; either way the page goes to its head, and the focus to the heading. */
+function useClearing() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [cleared, setCleared] = useState<Cart>()
+  const [moves, setMoves] = useState(0)
+  useEffect(() => {
+    if (moves === 0) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [moves])
+  async function clear() {
+    const outcome = await emptyCart()
+    if (outcome.kind !== 'cleared') return
+    setCleared(outcome.lines)
+    setMoves((before) => before + 1)
+  }
+  async function undo() {
+    if (!cleared) return
+    await undoEmptyCart(cleared)
+    setCleared(undefined)
+    setMoves((before) => before + 1)
+  }
+  return { cleared, heading, clear: () => void clear(), undo: () => void undo() }
 }

@@ -1,5 +1,6 @@
 /** One line of the cart: picture, title, choice, notes, price, quantity and total (section 2, Cart page). */
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
+import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
@@ -13,11 +14,14 @@ import { PictureLink } from '../saved-lists/picture-link.tsx'
 import { focusNode } from '../saved-lists/focus-node.ts'
 import { Amount } from './amount.tsx'
 import { type ChoiceField, LineChoice } from './line-choice.tsx'
+import { TakeButton } from './take-button.tsx'
 import { type LineNote, PRICE_NOTES } from './line-notes.ts'
 
 export interface CartRowActions {
   onIncrease: () => void
   onDecrease: () => void
+  /** Takes the pieces that are there instead of more. */
+  onTake: () => void
   onRemove: () => void
   onMove: () => void
   onEdit: () => void
@@ -37,6 +41,7 @@ const TONES = { problem: 'font-bold text-sale', good: 'font-medium text-success'
 
 export function CartRow({ line, notes, editing, focusField, focused, ...actions }: CartRowProps) {
   const { total } = lineTotal(line)
+  const orderable = isOrderable(line)
   const choice = lineChoice(line)
   const priceNotes = notes.filter(({ id }) => PRICE_NOTES.includes(id))
   const address = links.product(line.id)
@@ -50,7 +55,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
             name={line.title}
             alt=""
             sizes="(width >= 768px) 112px, 104px"
-            className={`w-26 rounded-field md:w-28 ${line.unavailable ? 'opacity-55' : ''}`}
+            className={`w-26 rounded-field md:w-28 ${orderable ? '' : 'opacity-55'}`}
           />
         </PictureLink>
       </td>
@@ -60,7 +65,12 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
             {line.title}
           </span>
         ) : (
-          <Link dir="auto" to={address} ref={focused ? focusNode : undefined} className="font-medium hover:underline">
+          <Link
+            dir="auto"
+            to={address}
+            ref={focused ? focusNode : undefined}
+            className="relative hit inline-block min-h-6 font-medium hover:underline"
+          >
             {line.title}
           </Link>
         )}
@@ -71,7 +81,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
           onToggle={actions.onEdit}
           onChange={actions.onChoose}
         />
-        <Notes notes={notes.filter(({ id }) => !PRICE_NOTES.includes(id))} />
+        <Notes notes={notes.filter(({ id }) => !PRICE_NOTES.includes(id))} title={line.title} onTake={actions.onTake} />
         <p className="mt-2 flex flex-wrap gap-x-4 text-14">
           {!line.unavailable && <RowAction label="Move to wishlist" title={line.title} onPress={actions.onMove} />}
           <RowAction label="Remove" title={line.title} onPress={actions.onRemove} />
@@ -80,11 +90,11 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
       <td className="w-29 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-2">
         {!line.unavailable && <Price product={line} choice={choice} />}
         <div className="max-md:hidden">
-          <Notes notes={priceNotes} />
+          <Notes notes={priceNotes} title={line.title} onTake={actions.onTake} />
         </div>
       </td>
       <td className="w-36 py-5 max-md:w-auto max-md:p-0 max-md:pt-3">
-        {!line.unavailable && (
+        {orderable && (
           <Stepper
             value={line.orderQuantity}
             subject={line.title}
@@ -96,7 +106,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
         )}
       </td>
       <td className="w-24 py-5 text-end font-bold max-md:w-auto max-md:self-center max-md:p-0 max-md:pt-3">
-        {line.unavailable ? <span className="font-normal text-ink-2">{formatMoney(0)}</span> : <Amount cents={total} />}
+        {orderable ? <Amount cents={total} /> : <span className="font-normal text-ink-2">{formatMoney(0)}</span>}
       </td>
     </tr>
   )
@@ -111,10 +121,17 @@ function RowAction({ label, title, onPress }: { label: string; title: string; on
   )
 }
 
-function Notes({ notes }: { notes: readonly LineNote[] }) {
-  return notes.map(({ id, text, tone }) => (
-    <p key={id} className={`mt-1 text-14 ${TONES[tone]}`}>
-      {text}
-    </p>
+interface NotesProps {
+  notes: readonly LineNote[]
+  title: string
+  onTake: () => void
+}
+
+function Notes({ notes, title, onTake }: NotesProps) {
+  return notes.map(({ id, text, tone, take }) => (
+    <div key={id} className={`mt-1 text-14 ${TONES[tone]}`}>
+      <p>{text}</p>
+      {take !== undefined && <TakeButton pieces={take} title={title} onPress={onTake} />}
+    </div>
   ))
 }

@@ -8,14 +8,14 @@ import {
   incrementInCart,
   removeFromCart,
   restoreToCart,
-} from '../../state/cart-actions.ts'
+  takeAvailableInCart,
+} from '../../state/cart-line-actions.ts'
 import { restoreToList } from '../../state/list-actions.ts'
 import { RemovedRow } from '../saved-lists/removed-row.tsx'
 import type { RowsWithRemoved } from '../saved-lists/use-removed.ts'
 import { CartRow } from './cart-row.tsx'
 import type { ChoiceField } from './line-choice.tsx'
 import { lineNotes } from './line-notes.ts'
-import { pooledPieces } from './pooled-pieces.ts'
 
 /** The row whose colour and size are being changed, and the field that was used last. */
 interface Editing {
@@ -84,12 +84,13 @@ export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemo
             <CartRow
               key={key}
               line={line}
-              notes={lineNotes(line, pooledPieces(cart, line))}
+              notes={lineNotes(cart, line)}
               editing={editing?.key === key}
               focusField={editing?.key === key ? editing.field : undefined}
               focused={removed.last === key}
               onIncrease={() => void incrementInCart(key)}
               onDecrease={() => void decrementInCart(key)}
+              onTake={() => void takeAvailableInCart(key)}
               onRemove={() => remove(line)}
               onMove={() => void move(line)}
               onEdit={() => setEditing(editing?.key === key ? undefined : { key })}

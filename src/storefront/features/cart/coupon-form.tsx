@@ -1,4 +1,4 @@
-/** The coupon field of section 5: whatever is entered is cleared on Apply; nothing is validated or applied. */
+/** The coupon field of section 5: whatever is entered is cleared on Apply; nothing is validated or applied. The line below says where codes are used. */
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
@@ -6,6 +6,7 @@ export function CouponForm() {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState(false)
   const field = useId()
+  const hint = useId()
   function apply(event: FormEvent) {
     event.preventDefault()
     setAnswered(text.trim() !== '')
@@ -19,6 +20,7 @@ export function CouponForm() {
         </label>
         <input
           id={field}
+          aria-describedby={hint}
           className="field min-h-12 md:w-55"
           type="text"
           name="coupon"
@@ -33,8 +35,8 @@ export function CouponForm() {
           Apply
         </Button>
       </div>
-      <p role="status" className="min-h-5 pt-1.5 text-14 text-ink-2">
-        {answered && 'Coupons cannot be used yet; your total stays as it is.'}
+      <p id={hint} role="status" className="pt-1.5 text-14 text-ink-2">
+        {answered ? 'Nothing was changed here. Enter your code at the checkout.' : 'Codes are entered at the checkout.'}
       </p>
     </form>
   )

@@ -33,7 +33,7 @@ export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoice
             type="button"
             aria-expanded={open}
             aria-controls={open ? fields : undefined}
-            className="relative ms-2 hit link-text text-ink"
+            className="relative ms-2 hit min-h-6 link-text text-ink"
             onClick={onToggle}
           >
             {open ? 'Done' : 'Change'}

@@ -2,25 +2,23 @@ import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { lineNotes } from './line-notes.ts'
-import { pooledPieces } from './pooled-pieces.ts'
 
 const LINE: CartLine = { ...makeItem({ price: 40, quantity: 20 }), orderQuantity: 2 }
-const ids = (line: CartLine, pooled = line.orderQuantity) => lineNotes(line, pooled).map(({ id }) => id)
+const ids = (line: CartLine) => lineNotes([line], line).map(({ id }) => id)
 
-describe('usability 35: changes since adding are pointed out in words', () => {
+describe('changes since adding are pointed out in words', () => {
   it('says nothing of a line that is as it was', () => {
     expect(ids(LINE)).toEqual([])
   })
 
-  it('says how the price has changed, up or down, in the format of section 9', () => {
-    expect(lineNotes({ ...LINE, priceBefore: 3500 }, 2)).toEqual([
-      { id: 'dearer', text: 'Was $35.00 when you added it', tone: 'plain' },
-    ])
+  it('says how the price has changed, up or down', () => {
+    const dearer = { ...LINE, priceBefore: 3500 }
+    expect(lineNotes([dearer], dearer)).toEqual([{ id: 'dearer', text: 'Was $35.00 when you added it', tone: 'plain' }])
     expect(ids({ ...LINE, priceBefore: 4500 })).toEqual(['cheaper'])
     expect(ids({ ...LINE, priceBefore: 4000 })).toEqual([])
   })
 
-  it('section 4, Stock: tells sold out, too many and low apart', () => {
+  it('tells sold out, too many and low apart', () => {
     expect(ids({ ...LINE, quantity: 0 })).toEqual(['sold-out'])
     expect(ids({ ...LINE, status: 'out-of-stock' })).toEqual(['sold-out'])
     expect(ids({ ...LINE, quantity: 1 })).toEqual(['too-many'])
@@ -28,33 +26,23 @@ describe('usability 35: changes since adding are pointed out in words', () => {
     expect(ids({ ...LINE, quantity: 6 })).toEqual([])
   })
 
-  it('decisions, Browser storage: a product that is gone is only to be removed', () => {
+  it('a product that is gone is only to be removed', () => {
     expect(ids({ ...LINE, unavailable: true, quantity: 0, priceBefore: 1 })).toEqual(['gone'])
   })
 
-  it('decisions, Cart: lines of one product draw on one stock, lines of two variants do not', () => {
+  it('offers the pieces that are there, and none where the other lines have them all', () => {
     const red: CartLine = {
       ...LINE,
       imageURLs: [
         { img: '', color: { name: 'Red', clrCode: '' } },
         { img: '', color: { name: 'Blue', clrCode: '' } },
       ],
+      orderQuantity: 15,
       selected: { color: 'Red' },
     }
-    const blue: CartLine = { ...red, selected: { color: 'Blue' }, orderQuantity: 3 }
-    expect(pooledPieces([red, blue], red)).toBe(5)
-    const variants = [
-      { color: 'Red', quantity: 4 },
-      { color: 'Blue', quantity: 4 },
-    ]
-    expect(
-      pooledPieces(
-        [
-          { ...red, variants },
-          { ...blue, variants },
-        ],
-        { ...red, variants },
-      ),
-    ).toBe(2)
+    const blue: CartLine = { ...red, selected: { color: 'Blue' } }
+    const taken = (cart: CartLine[]) => cart.map((line) => lineNotes(cart, line).map(({ id, take }) => [id, take]))
+    expect(taken([red, blue])).toEqual([[], [['too-many', 5]]])
+    expect(taken([{ ...red, orderQuantity: 41 }, blue])).toEqual([[['too-many', 20]], [['too-many', undefined]]])
   })
 })

@@ -1,5 +1,6 @@
 /** The checkout panel: subtotal, saving, shipping, total and the way on (section 2, Cart page; section 9). */
 import type { Cart } from '#domain/cart/cart-line.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
 import { shippingCents } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -8,12 +9,14 @@ import { useId } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { NothingToOrder } from './nothing-to-order.tsx'
 import { useShippingChoice } from './shipping-choice.ts'
 import { ShippingChoices } from './shipping-choices.tsx'
 import { SummaryLine, SummaryTotal } from './summary-lines.tsx'
 
 export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings }) {
   const heading = useId()
+  const orderable = orderableLines(cart).length > 0
   const { subtotal, saving, total } = cartTotals(cart, shippingCents(useShippingChoice(), shop.shipping))
   return (
     <section aria-labelledby={heading} className="rounded-tile bg-sand p-5 md:p-8 lg:sticky lg:top-21">
@@ -24,11 +27,19 @@ export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings })
         <SummaryLine label="Subtotal" cents={subtotal} />
         {saving > 0 && <SummaryLine label="You save" cents={saving} className="font-bold text-success" />}
       </dl>
-      <ShippingChoices shop={shop} />
-      <SummaryTotal total={total} note={shop.taxSentence} />
-      <Link to={links.checkout} className={buttonClasses({ size: 'large', wide: true, className: 'mt-8' })}>
-        Proceed to Checkout
-      </Link>
+      {orderable ? (
+        <>
+          <ShippingChoices shop={shop} />
+          <SummaryTotal total={total} note={shop.taxSentence} />
+          <Link to={links.checkout} className={buttonClasses({ size: 'large', wide: true, className: 'mt-8' })}>
+            Proceed to Checkout
+          </Link>
+        </>
+      ) : (
+        <div className="border-t border-sand-line pt-5">
+          <NothingToOrder />
+        </div>
+      )}
       <p className="mt-4 flex gap-3 text-14 text-ink-2">
         <RotateCcw size={18} strokeWidth={1.5} aria-hidden className="mt-px shrink-0" />
         {shop.returnDays} days easy returns, and no account needed to order.

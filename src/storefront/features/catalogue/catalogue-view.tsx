@@ -41,6 +41,9 @@ const LaterPills = memo(TypePills)
 const LaterTabs = memo(ViewTabs)
 const LaterPager = memo(Pager)
 
+/** The id of the filters where a page without scripts has them below its list. */
+const FILTERS = 'filters'
+
 /** Follows the address on its own, so that the list need not. */
 function ScrollToProducts() {
   useScrollToProducts()
@@ -56,6 +59,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
   const [open, setOpen] = useState(false)
   const view: View = query.view ?? layout.view
   const aside = layout.filters === 'left' || layout.filters === 'right'
+  const folded = layout.filters === 'drawer' || layout.filters === 'dropdown'
   const toggle = () => setOpen((was) => !was)
   const place = useNewPlace(links.layout(layout.path), { showFirst })
   // As many as leave no hole in a full page of nine or twelve.
@@ -80,6 +84,13 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
           <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main outline-none">
             <h2 className="sr-only">Products</h2>
             <div className="tool-row">
+              {folded && (
+                <noscript>
+                  <a href={`#${FILTERS}`} className="filter-button">
+                    Filter
+                  </a>
+                </noscript>
+              )}
               <FilterButton page={page} query={query} filters={layout.filters} open={open} onClick={toggle} />
               <ResultLine page={page} />
               <SortSelect query={query} />
@@ -107,6 +118,17 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
                 )}
           </div>
         </div>
+        {/* What a press opens needs scripts; without them it is a part of the page. */}
+        {folded && (
+          <noscript>
+            <aside id={FILTERS} aria-label="Filters" className="filters-below">
+              <div className="filter-columns">
+                <Filters page={page} query={query} />
+              </div>
+              <ResetFilter />
+            </aside>
+          </noscript>
+        )}
         <FilterOverlay open={open} onClose={() => setOpen(false)} page={page} query={query} filters={layout.filters} />
       </div>
     </CataloguePlaceProvider>

@@ -5,6 +5,7 @@ import { OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
 import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/facets.ts'
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { links } from '../../links.ts'
+import { ClearField } from '../../ui/clear-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import BrandBoxes from './brand-boxes.tsx'
 import { FIRST_COLORS, Swatches } from './color-facet.tsx'
@@ -57,18 +58,24 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
   return (
     <div className="long-facet">
       {isCut && (facet !== 'color' || wanted) && (
-        <input
-          ref={field}
-          type="search"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          aria-label={`Search ${formatNumber(size)} ${noun}`}
-          aria-controls={id}
-          placeholder={`Search ${formatNumber(size)} ${noun}`}
-          maxLength={100}
-          autoComplete="off"
-          className="field needs-script"
-        />
+        <span className="needs-script relative block">
+          <input
+            ref={field}
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            enterKeyHint="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            aria-label={`Search ${formatNumber(size)} ${noun}`}
+            aria-controls={id}
+            placeholder={`Search ${formatNumber(size)} ${noun}`}
+            maxLength={100}
+            autoComplete="off"
+            className="field pe-11"
+          />
+          <ClearField />
+        </span>
       )}
       <div id={id} className="long-facet-list" data-open={found !== null || undefined}>
         {swatches ? (

@@ -1,4 +1,6 @@
 /** The checkout: a skeleton until the cart is read, then the form, the empty case, or the word that this cart is an order already. */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { useState } from 'react'
@@ -8,12 +10,15 @@ import { EMPTY_CART } from '../../page-texts.ts'
 import { orderHistory } from '../../state/order-history.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/store-hooks.ts'
+import { NothingToOrder } from '../cart/nothing-to-order.tsx'
 import { EmptyList } from '../saved-lists/empty-list.tsx'
 import { AlreadyOrdered } from './already-ordered.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutNotices } from './checkout-notices.tsx'
+import { CheckoutHeading, CheckoutSkeleton } from './checkout-skeleton.tsx'
 import type { PlacedOrder } from './order-answer.ts'
-import { usePlacing } from './use-placing.ts'
+import { failureText, isFailure } from './outcome-texts.ts'
+import { type Placing, usePlacing } from './use-placing.ts'
 import './checkout.css'
 
 interface CheckoutPageProps {
@@ -41,6 +46,7 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
       </div>
     )
   }
+  if (orderableLines(shown).length === 0) return <NothingLeft cart={shown} placing={placing} />
   return <CheckoutForm cart={shown} paymentMethods={paymentMethods} placing={placing} />
 }
 
@@ -56,6 +62,23 @@ function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder })
         </Link>{' '}
         is placed. {payUrl === undefined ? 'Opening its page.' : 'Taking you to the payment page.'}
       </p>
+    </div>
+  )
+}
+
+/** Whatever is in the cart, nothing of it can be bought: perhaps because an order whose answer was lost has taken the last of it. */
+function NothingLeft({ cart, placing }: { cart: Cart; placing: Placing }) {
+  const { outcome } = placing
+  return (
+    <div className="max-w-160 pt-6 pb-10 md:pt-11">
+      <CheckoutHeading />
+      <CheckoutNotices cart={cart} placing={placing} obstacles={[]} presses={0} onCodeLost={() => {}} />
+      <div role="alert">
+        {isFailure(outcome) && <p className="mt-4 font-medium text-sale">{failureText(outcome, navigator.onLine)}</p>}
+      </div>
+      <div className="mt-8 max-w-120">
+        <NothingToOrder />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Which lines of a cart cannot be ordered as they are, and what can be done about each (usability 35 and 60). */
-import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
+import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
+import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineNotes } from '../cart/line-notes.ts'
-import { pooledPieces } from '../cart/pooled-pieces.ts'
 
 export interface LineProblem {
   key: string
@@ -9,21 +9,21 @@ export interface LineProblem {
   text: string
   /** It is simply left out of the order; the others stand in its way. */
   leftOut: boolean
+  /** Pieces that one press brings the line down to. */
+  take?: number
 }
-
-const BLOCKING: readonly string[] = ['sold-out', 'too-many']
 
 /** In the order of the cart, at most one a line. */
 export function lineProblems(cart: Cart): LineProblem[] {
-  return cart.flatMap((line) => {
-    const text = problemText(line, cart)
-    return text === undefined
-      ? []
-      : [{ key: lineKey(line), title: line.title, text, leftOut: line.unavailable === true }]
+  return cart.flatMap((line): LineProblem[] => {
+    const known = { key: lineKey(line), title: line.title }
+    if (!isOrderable(line)) {
+      const why = line.unavailable ? 'No longer in the shop' : 'Sold out'
+      return [{ ...known, text: `${why}; it is left out of this order.`, leftOut: true }]
+    }
+    const short = lineNotes(cart, line).find(({ id }) => id === 'too-many')
+    return short
+      ? [{ ...known, text: short.text, leftOut: false, ...(short.take !== undefined && { take: short.take }) }]
+      : []
   })
-}
-
-function problemText(line: CartLine, cart: Cart): string | undefined {
-  if (line.unavailable) return 'No longer in the shop; it is left out of this order.'
-  return lineNotes(line, pooledPieces(cart, line)).find(({ id }) => BLOCKING.includes(id))?.text
 }

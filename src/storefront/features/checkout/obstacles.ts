@@ -1,7 +1,6 @@
 /** Owns what stands in the way of placing an order, in the order of the page, and where each can be mended. */
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineKey } from '#domain/cart/cart-line.ts'
-import { orderableLines } from '#domain/order/cart-after-order.ts'
 import type { OrderFormErrors } from '#domain/order/order-form.ts'
 import { CHECKOUT_FIELDS } from './form-state.ts'
 import type { LineProblem } from './line-problems.ts'
@@ -31,6 +30,5 @@ export function obstaclesOf(errors: OrderFormErrors, problems: readonly LineProb
   const blocking = problems
     .filter(({ leftOut }) => !leftOut)
     .map(({ key, title, text }) => ({ id: rowId(keys.indexOf(key)), text: `${title}: ${text}` }))
-  const nothing = { id: rowId(0), text: 'Nothing in your cart can be ordered. Please add something first.' }
-  return [...wrong, ...blocking, ...(orderableLines(cart).length === 0 ? [nothing] : [])]
+  return [...wrong, ...blocking]
 }

@@ -2,7 +2,7 @@
 import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { type Cents, toDollars } from '#domain/money/money.ts'
-import { orderableLines } from '#domain/order/cart-after-order.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import type { OrderAddress, OrderContact, PaymentMethod } from '#domain/order/order.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 

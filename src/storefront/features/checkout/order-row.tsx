@@ -1,11 +1,13 @@
 /** A line of the order at the checkout: picture, title, choice, quantity with the cart's rules, and the way to mend what cannot be ordered. */
 import { type CartLine, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
+import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { decrementInCart, incrementInCart, removeFromCart } from '../../state/cart-actions.ts'
+import { decrementInCart, incrementInCart, removeFromCart, takeAvailableInCart } from '../../state/cart-line-actions.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Amount } from '../cart/amount.tsx'
+import { TakeButton } from '../cart/take-button.tsx'
 import { choiceText } from '../product/choice-text.ts'
 import type { LineProblem } from './line-problems.ts'
 import { rowId } from './obstacles.ts'
@@ -20,6 +22,7 @@ interface OrderRowProps {
 export function OrderRow({ line, place, problem }: OrderRowProps) {
   const key = lineKey(line)
   const choice = lineChoice(line)
+  const orderable = isOrderable(line)
   return (
     <li id={rowId(place)} tabIndex={-1} className="flex gap-4 focus-visible:outline-none">
       <Picture
@@ -35,13 +38,16 @@ export function OrderRow({ line, place, problem }: OrderRowProps) {
             {line.title}
             <span className="block text-14 font-normal text-ink-2">{choiceText(choice)}</span>
           </p>
-          {!line.unavailable && <Amount cents={lineTotal(line).total} className="font-bold" />}
+          {orderable && <Amount cents={lineTotal(line).total} className="font-bold" />}
         </div>
         {problem && (
           <p className={`mt-1 text-14 ${problem.leftOut ? 'text-ink-2' : 'font-bold text-sale'}`}>{problem.text}</p>
         )}
+        {problem?.take !== undefined && (
+          <TakeButton pieces={problem.take} title={line.title} onPress={() => void takeAvailableInCart(key)} />
+        )}
         <div className="mt-2 flex items-center gap-4">
-          {!line.unavailable && (
+          {orderable && (
             <Stepper
               value={line.orderQuantity}
               subject={line.title}

@@ -3,7 +3,7 @@
  * another tab (decisions, Orders). The server decides; this makes sure that it is asked under the right key.
  */
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
-import { orderableLines } from '#domain/order/cart-after-order.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import type { ApiAnswer, ApiPost } from '#storefront/state/api-client.ts'
 import { cartContent, contentPieces, type OrderAttempt, type OrderAttempts } from '#storefront/state/order-attempt.ts'

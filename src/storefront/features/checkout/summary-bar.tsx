@@ -4,9 +4,10 @@ import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { orderableLines } from '#domain/order/cart-after-order.ts'
+import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
+import { Pieces } from '../../ui/pieces.tsx'
 import { Amount } from '../cart/amount.tsx'
 import { choiceText } from '../product/choice-text.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
@@ -48,7 +49,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
             {lines.map((line) => (
               <li key={lineKey(line)} className="flex justify-between gap-4">
                 <span dir="auto">
-                  {line.orderQuantity} × {line.title}
+                  <Pieces count={line.orderQuantity} of={line.title} />
                   <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
                 </span>
                 <span className="tabular-nums">{formatMoney(lineTotal(line).total)}</span>

@@ -10,29 +10,26 @@ import { buttonClasses } from '../../ui/button-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PLACES } from './compare-columns.ts'
 
-/** Height in pixels; the button back to the top stands above it. */
-const HEIGHT = 88
-
 /** Sticks to the end of the element it stands in; nothing while no product is picked. Loaded once one is. */
 export default function CompareBar() {
   const { items } = useCompare()
   const shown = items.length > 0
   useEffect(() => {
     if (!shown) return undefined
-    const { style } = document.documentElement
-    style.setProperty('--tool-bar', `${HEIGHT}px`)
-    return () => void style.removeProperty('--tool-bar')
+    // What stands above it keeps clear of it (bottom-bar.css).
+    const page = document.documentElement
+    page.toggleAttribute('data-compare-bar', true)
+    return () => page.removeAttribute('data-compare-bar')
   }, [shown])
   if (!shown) return null
   return (
     <aside
       aria-label="Picked for comparison"
-      className="print-hidden sticky bottom-0 z-20 border-t border-line bg-paper"
-      style={{ height: HEIGHT }}
+      className="compare-bar print-hidden sticky bottom-0 z-20 border-t border-line bg-paper"
     >
       <div className="flex shell h-full items-center gap-4 md:gap-7">
         <div className="max-md:grow">
-          <p className="display text-22">Compare</p>
+          <p className="display text-22 max-md:hidden">Compare</p>
           <p className="text-14 text-ink-2">
             {items.length <= PLACES ? `${items.length} of ${PLACES} picked` : `${items.length} picked`}
           </p>
@@ -57,10 +54,10 @@ export default function CompareBar() {
             <li key={place} aria-hidden className="size-15 rounded-field border border-dashed border-field" />
           ))}
         </ul>
-        <button type="button" className="link-rule min-h-11" onClick={clear}>
+        <button type="button" className="link-rule min-h-11 min-w-11" onClick={clear}>
           Clear<span className="sr-only"> the compare list</span>
         </button>
-        <Link to={links.compare} className={buttonClasses({ className: 'max-md:px-5' })}>
+        <Link to={links.compare} className={buttonClasses({ className: 'max-md:min-h-11 max-md:px-4' })}>
           Compare <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>

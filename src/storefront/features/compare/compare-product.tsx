@@ -24,7 +24,11 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
           {product.title}
         </span>
       ) : (
-        <Link dir="auto" to={links.product(product.id)} className="font-medium hover:underline md:text-18">
+        <Link
+          dir="auto"
+          to={links.product(product.id)}
+          className="relative hit inline-block min-h-6 font-medium hover:underline md:text-18"
+        >
           {product.title}
         </Link>
       )}

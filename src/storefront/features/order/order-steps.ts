@@ -55,7 +55,7 @@ function title(state: OrderState, method: ShippingMethod): string {
 
 function expected(state: OrderState, order: Order, shop: ShopSettings): string {
   if (state === 'paid') return 'Waiting for your payment'
-  if (state === 'packed') return awaitsPayment(order) ? '' : 'Being prepared'
+  if (state === 'packed') return awaitsPayment(order) ? '' : 'Comes next'
   const window = expectation(order, shop)
   if (!window) return ''
   const arrives = dayRange(window.first, window.last)

@@ -56,17 +56,17 @@ describe('usability 49: what happens next, and when', () => {
     [
       'placed',
       orderIn({ placed: 23 }),
-      /being packed/,
-      /mara@example\.com.*leaves on Mon 23 Nov.*arrives Thu 26 to Mon 30 Nov/,
+      /for your order/,
+      /mara@example\.com.*Next we pack it.*leaves on Mon 23 Nov.*arrives Thu 26 to Mon 30 Nov/,
     ],
     ['to be paid', orderIn({ placed: 23 }, card), /the payment/, /If you have just paid/],
-    ['paid', orderIn({ placed: 23, paid: 23 }, card), /being packed/, /leaves on Mon 23 Nov/],
+    ['paid', orderIn({ placed: 23, paid: 23 }, card), /for your order/, /leaves on Mon 23 Nov/],
     ['packed', orderIn({ placed: 23, packed: 23 }), /is packed/, /leaves on Mon 23 Nov/],
     ['shipped', orderIn({ placed: 23, packed: 23, shipped: 24 }), /on its way/, /arrives Fri 27 Nov to Tue 1 Dec/],
     ['delivered', orderIn({ placed: 23, delivered: 26 }), /has arrived/, /30 days/],
     ['cancelled', orderIn({ placed: 23, cancelled: 23 }), /cancelled/, /nothing to pay/],
     ['cancelled, paid', orderIn({ placed: 23, paid: 23, cancelled: 23 }, card), /cancelled/, /goes back to your card/],
-    ['to be picked up', orderIn({ placed: 23 }, pickup), /being packed/, /picked up from Tue 24 Nov/],
+    ['to be picked up', orderIn({ placed: 23 }, pickup), /for your order/, /picked up from Tue 24 Nov/],
     [
       'ready for pickup',
       orderIn({ placed: 23, packed: 23, shipped: 24 }, pickup),
@@ -78,6 +78,23 @@ describe('usability 49: what happens next, and when', () => {
     expect(story.title).toMatch(title)
     expect(story.next).toMatch(next)
     expect(JSON.stringify(story)).not.toMatch(/undefined|null| {2}/)
+  })
+})
+
+describe('words of packing follow the state', () => {
+  it('nothing is said to be packed, or under way to it, while the order can still be cancelled', () => {
+    for (const order of [
+      orderIn({ placed: 23 }),
+      orderIn({ placed: 23 }, pickup),
+      orderIn({ placed: 23, paid: 23 }, card),
+    ]) {
+      const words = JSON.stringify([orderStory(order, SHOP), orderSteps(order, SHOP)])
+      expect(words).not.toMatch(/being (packed|prepared)|is packed|now pack|pack(ing)? (it )?now/i)
+      expect(orderSteps(order, SHOP).find(({ title }) => title === 'Packed')).toMatchObject({
+        state: 'now',
+        expected: 'Comes next',
+      })
+    }
   })
 })
 

@@ -60,9 +60,9 @@ export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   }
   return {
     mark: order.state === 'paid' ? 'Your payment has been received' : 'Your order has been received',
-    title: 'Thank you, it is being packed',
+    title: 'Thank you for your order',
     next: [
-      `A confirmation with a link to this page is on its way to ${order.contact.email}.`,
+      `A confirmation with a link to this page is on its way to ${order.contact.email}. Next we pack it.`,
       ...departure(order, shop),
       ...arrival(order, shop),
     ].join(' '),

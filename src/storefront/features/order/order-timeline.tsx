@@ -6,7 +6,7 @@ interface OrderTimelineProps {
   steps: readonly { title: string; when: ReactNode; state: 'done' | 'now' | 'later' }[]
 }
 
-const WORDS = { done: 'Done', now: 'Now', later: 'To come' } as const
+const WORDS = { done: 'Done', now: 'Next', later: 'To come' } as const
 const DOTS = {
   done: 'bg-ink text-paper',
   now: 'border-8 border-ink bg-paper',

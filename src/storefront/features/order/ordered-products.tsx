@@ -4,6 +4,7 @@ import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
+import { piecesText } from '../../ui/pieces.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { choiceText } from '../product/choice-text.ts'
 import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
@@ -53,7 +54,6 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
             </span>
             <span className="min-w-0 grow">
               <span className="block leading-snug font-medium">
-                <span className="sr-only">{line.quantity} times </span>
                 {line.to ? (
                   <Link dir="auto" to={line.to} className="inline-block min-h-6 hover:underline">
                     {line.title}
@@ -61,6 +61,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
                 ) : (
                   line.title
                 )}
+                <span className="sr-only">, {piecesText(line.quantity)}</span>
               </span>
               <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
             </span>

@@ -21,9 +21,9 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
         <div>
           <p className="flex items-center gap-2.5 font-bold text-success">
             <CircleCheck size={22} strokeWidth={1.5} aria-hidden />
-            Your order has been received
+            Packed
           </p>
-          <h1 className="mt-3 h-page">Thank you, it is being packed</h1>
+          <h1 className="mt-3 h-page">Thank you, it is packed</h1>
           <p className="mt-3 max-w-140 text-18 text-ink-2">
             A confirmation with a link to this page is on its way. Nothing else to do until the parcel knocks.
           </p>
@@ -48,9 +48,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
             <OrderAnswer title="Returns">
               {shop.returnDays} days easy returns from the day it arrives. The label is in the box.
             </OrderAnswer>
-            <OrderAnswer title="Changed your mind?">
-              An order can be cancelled until the courier collects the parcel.
-            </OrderAnswer>
+            <OrderAnswer title="Changed your mind?">An order can be cancelled until it is packed.</OrderAnswer>
           </div>
           <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
             Continue Shopping

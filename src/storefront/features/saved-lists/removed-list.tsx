@@ -1,4 +1,4 @@
-/** What was removed last, under the empty case: the way back after a removal or a clearing too many. */
+/** What was removed last, under the empty case: the way back after a removal too many. */
 import { RemovedRow } from './removed-row.tsx'
 import type { RowsWithRemoved } from './use-removed.ts'
 

@@ -20,8 +20,6 @@ export interface RowsWithRemoved<Item> {
   last: string | undefined
   /** To be called before the item is taken out of the store. */
   note(item: Item): void
-  /** The same before all of them are taken out. */
-  noteAll(): void
   /** To be called before an item is brought back. */
   noteUndo(key: string): void
   /** Where an item goes back to among the items that are still there. */
@@ -47,20 +45,16 @@ export function useRowsWithRemoved<Item>(items: readonly Item[], keyOf: (item: I
   const [removed, setRemoved] = useState<readonly Removed<Item>[]>([])
   const [last, setLast] = useState<string>()
   const rows = rowsWithRemoved(items, removed, keyOf)
-  function note(noted: readonly Item[]) {
-    const keys = noted.map(keyOf)
-    const places = keys.map((key) => rows.findIndex((row) => row.key === key))
-    setRemoved([
-      ...removed.filter((earlier) => !keys.includes(earlier.key)),
-      ...noted.map((item, index) => ({ key: keys[index] ?? '', item, place: places[index] ?? 0 })),
-    ])
-    setLast(keys[0])
+  function note(item: Item) {
+    const key = keyOf(item)
+    const place = rows.findIndex((row) => row.key === key)
+    setRemoved([...removed.filter((earlier) => earlier.key !== key), { key, item, place }])
+    setLast(key)
   }
   return {
     rows,
     last,
-    note: (item) => note([item]),
-    noteAll: () => note(items),
+    note,
     noteUndo: setLast,
     placeOf: (key) =>
       rows

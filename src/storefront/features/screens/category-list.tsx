@@ -117,7 +117,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
           <li key={child.title}>
             <Link
               to={child.to}
-              className="inline-flex min-h-8 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
+              className="inline-flex min-h-8 min-w-11 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
             >
               <span dir="auto" className="wrap-anywhere">
                 {child.title}
@@ -128,7 +128,10 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
         ))}
         {children.length > CHILDREN && (
           <li>
-            <Link to={to} className="inline-flex min-h-8 items-center text-ink-2 underline hover:text-ink">
+            <Link
+              to={to}
+              className="inline-flex min-h-8 items-center text-ink-2 underline pointer-coarse:min-h-11 hover:text-ink"
+            >
               {children.length - CHILDREN} more<span className="sr-only"> in {title}</span>
             </Link>
           </li>

@@ -77,7 +77,11 @@ function Piece({ piece: { title, brand, note, img, to, product } }: { piece: Loo
       <Picture src={img} name={title} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-14 text-ink-3">{[brand, note].filter(Boolean).join(' · ')}</p>
-        <Link dir="auto" to={to} className="font-medium after:absolute after:inset-0 hover:underline">
+        <Link
+          dir="auto"
+          to={to}
+          className="inline-block min-h-6 font-medium after:absolute after:inset-0 hover:underline"
+        >
           {title}
         </Link>
       </div>

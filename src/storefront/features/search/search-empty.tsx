@@ -1,6 +1,7 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
 import { formatNumber } from '#domain/money/format-number.ts'
 import { Search } from 'lucide-react'
+import { ClearField } from '../../ui/clear-field.tsx'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
@@ -40,17 +41,23 @@ export function SearchEmpty({
         </div>
       )}
       <form action={links.search()} method="get" aria-label="Search again" className="mt-6 flex max-w-140 gap-2">
-        <input
-          type="search"
-          name="searchText"
-          aria-label="Other words"
-          defaultValue={text}
-          maxLength={200}
-          required
-          autoComplete="off"
-          enterKeyHint="search"
-          className="field min-h-13 flex-1"
-        />
+        <span className="relative flex-1">
+          <input
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            name="searchText"
+            aria-label="Other words"
+            placeholder="Other words"
+            defaultValue={text}
+            maxLength={200}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            className="field min-h-13 pe-11"
+          />
+          <ClearField />
+        </span>
         <Button type="submit">
           <Search size={20} strokeWidth={1.5} aria-hidden />
           Search

@@ -51,7 +51,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
             dir="auto"
             to={links.product(product.id)}
             ref={focused ? focusNode : undefined}
-            className="text-18 font-medium hover:underline"
+            className="relative hit inline-block min-h-6 text-18 font-medium hover:underline"
           >
             {product.title}
           </Link>

@@ -50,7 +50,12 @@ export function Look({ home }: { home: Home }) {
           {pieces.map((piece) => (
             <li key={piece.id}>
               <div className="min-w-0 flex-1">
-                <Link dir="auto" to={links.product(piece.id)} prefetch="intent" className="font-medium hover:underline">
+                <Link
+                  dir="auto"
+                  to={links.product(piece.id)}
+                  prefetch="intent"
+                  className="relative hit inline-block min-h-6 font-medium hover:underline"
+                >
                   {piece.title}
                 </Link>
                 <p className="text-14 text-ink-3">{choiceText(defaultChoice(piece))}</p>

@@ -66,7 +66,7 @@ function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
           </p>
           <p className="display text-28 md:text-36">{name}</p>
           <div className="mt-auto">
-            <Link dir="auto" to={address} className="font-medium hover:underline">
+            <Link dir="auto" to={address} className="relative hit inline-block min-h-6 font-medium hover:underline">
               {product.title}
             </Link>
             <div className="shade-price">

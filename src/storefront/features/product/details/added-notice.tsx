@@ -1,11 +1,11 @@
 /** What has just gone into the cart, with its picture, its choice and the way there (usability 23). The toast says it to screen readers. */
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
+import { Pieces } from '../../../ui/pieces.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceWords } from './choice-words.ts'
 import type { Added } from './use-purchase.ts'
@@ -32,7 +32,7 @@ export function AddedNotice({ product, added }: { product: Product; added: Added
       <p className="min-w-0 flex-1">
         <span className="block font-medium">In your cart</span>
         <span className="block truncate text-14 text-ink-2">
-          {formatNumber(added.quantity)} × {words === '' ? product.title : words}
+          <Pieces count={added.quantity} of={words === '' ? product.title : words} />
         </span>
       </p>
       <Link to={links.cart} className="link-rule shrink-0">

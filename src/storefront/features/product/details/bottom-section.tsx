@@ -35,7 +35,7 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
             <Link
               dir="auto"
               to={product.children === '' ? addresses.category : addresses.subcategory}
-              className="hit relative link-text"
+              className="hit relative inline-block min-h-6 link-text"
             >
               {product.children || product.parent}
             </Link>

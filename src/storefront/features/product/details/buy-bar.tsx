@@ -26,9 +26,9 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   // The page's end and Back to Top make room for it.
   useEffect(() => {
     const page = document.documentElement
-    page.toggleAttribute('data-buy-bar', true)
-    return () => page.removeAttribute('data-buy-bar')
-  }, [])
+    page.dataset['buyBar'] = shown ? 'shown' : ''
+    return () => void delete page.dataset['buyBar']
+  }, [shown])
 
   useEffect(() => {
     const button = buttonRef.current

@@ -52,7 +52,7 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
         head={`${settings.returnDays} days easy returns`}
       >
         Send it back for any reason.{' '}
-        <Link to={links.page('returns')} className="link-text text-ink">
+        <Link to={links.page('returns')} className="relative hit inline-block min-h-6 link-text text-ink">
           How returns work
         </Link>
       </Line>

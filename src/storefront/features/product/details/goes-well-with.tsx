@@ -31,7 +31,7 @@ export function GoesWellWith({ products }: { products: readonly CatalogueItem[] 
                 dir="auto"
                 to={links.product(product.id)}
                 prefetch="intent"
-                className="block text-14 font-medium after:absolute after:inset-0"
+                className="block min-h-6 text-14 font-medium after:absolute after:inset-0"
               >
                 {product.title}
               </Link>

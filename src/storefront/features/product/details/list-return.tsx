@@ -13,7 +13,7 @@ export function ListReturn() {
   return (
     <Link to={list} className="hit relative flex shrink-0 items-center gap-1.5 text-14 text-ink-2 hover:text-ink">
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-      Back to the list
+      Back<span className="max-md:sr-only"> to the list</span>
     </Link>
   )
 }

@@ -59,7 +59,7 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
                   dir="auto"
                   to={links.product(product.id)}
                   prefetch="intent"
-                  className="mt-2.5 block truncate text-14 font-medium after:absolute after:inset-0"
+                  className="mt-2.5 block min-h-6 truncate text-14 font-medium after:absolute after:inset-0"
                 >
                   {product.title}
                 </Link>

@@ -1,0 +1,12 @@
+/** "Take 41": brings a line that asks for more than there is down to the pieces that are there. */
+import { Button } from '../../ui/button.tsx'
+
+/** @param pieces whole, 1 or more. */
+export function TakeButton({ pieces, title, onPress }: { pieces: number; title: string; onPress: () => void }) {
+  return (
+    <Button look="outline" size="small" className="mt-2" onClick={onPress}>
+      Take {pieces}
+      <span className="sr-only"> of {title}</span>
+    </Button>
+  )
+}
