@@ -26,6 +26,7 @@ export default defineConfig({
           name: 'unit',
           // Property tests on a busy machine take longer than the usual five seconds.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [UNITS],
           exclude: [...configDefaults.exclude, CONTRACT, FLOORS, ...SERVERS],
           maxWorkers: availableParallelism(),
@@ -36,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: SERVERS,
           exclude: [...configDefaults.exclude, CONTRACT, FLOORS],
           maxWorkers: 1,
