@@ -5,7 +5,6 @@ import { card } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
-import { keep, kept } from './stored.ts'
 
 const MOUSE = '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
 const FINGER = '--blink-settings=primaryHoverType=1,availableHoverTypes=1,primaryPointerType=2,availablePointerTypes=2'
@@ -59,48 +58,3 @@ test('usability 17: a tap on a colour changes the picture and is carried to the 
   await expect(page).toHaveURL('/shop/shop-details/103?color=navy')
   await expect(page.getByText('Pinch to zoom')).toBeVisible()
 })
-
-for (const address of [
-  '/home/fashion',
-  '/home/jewelry',
-  '/shop/shop-details/103',
-  '/shop/cart',
-  '/shop/wishlist',
-  '/shop/compare',
-  '/pages/checkout',
-  '/screens/categories',
-  '/screens/aboutUs',
-  '/screens/portfolio',
-]) {
-  test(`nothing to be pressed on ${address} is under 24 px, and what stands by itself is 44 for a finger`, async ({
-    page,
-  }) => {
-    const lines = [kept('101', { orderQuantity: 1 }), kept('105', { orderQuantity: 7 })]
-    await keep(page, { cart_products: lines, wishlist_products: lines, compare_products: lines })
-    await open(page, address)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const small = await page.evaluate(() => {
-      /** The element with what widens it: its label, or a box of its own laid over it. */
-      const reach = (element: Element) => {
-        const own = (element.matches('[type=radio], [type=checkbox]') ? element.closest('label') : null) ?? element
-        const { width, height } = own.getBoundingClientRect()
-        const laid = ['::before', '::after'].map((part) => getComputedStyle(element, part))
-        const over = laid.filter(({ content, position }) => content !== 'none' && position === 'absolute')
-        return {
-          width: Math.max(width, ...over.map((style) => Number.parseFloat(style.width) || 0)),
-          height: Math.max(height, ...over.map((style) => Number.parseFloat(style.height) || 0)),
-        }
-      }
-      return [...document.querySelectorAll('a, button, input, select, textarea, summary')].flatMap((element) => {
-        const { width, height } = element.getBoundingClientRect()
-        // What is not seen, and links inside of a sentence, which its line makes as high as they are.
-        if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true }) || element.closest('p'))
-          return []
-        const wide = reach(element)
-        const fits = wide.width >= 43.5 && wide.height >= 43.5 && (height >= 23.5 || element.matches('input'))
-        return fits ? [] : [`${Math.round(wide.width)} x ${Math.round(wide.height)}: ${element.outerHTML.slice(0, 90)}`]
-      })
-    })
-    expect(small).toEqual([])
-  })
-}

@@ -19,7 +19,7 @@ export function ClearedRow({ lines, onUndo }: { lines: Cart; onUndo: () => void 
             name={line.title}
             alt=""
             sizes="56px"
-            className="size-14 rounded-field border border-paper opacity-75"
+            className="size-14 rounded-field border border-paper"
           />
         ))}
       </div>
