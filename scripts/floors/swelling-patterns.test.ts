@@ -8,7 +8,11 @@ import { isSwelling, patternsOf } from './swelling-patterns.ts'
 const HARMLESS: Readonly<Record<string, string>> = {
   'src/domain/catalogue/option-order.ts': 'what follows the run may be left out',
   'src/domain/catalogue/search-words.ts': 'what follows the run may be left out',
-  'src/storefront/layout/meta-description.ts': 'reads 160 characters at most',
+  'src/domain/catalogue/search-title.ts': 'reads 300 characters at most',
+  'src/domain/order/address-lines.ts': 'reads our own forms of addresses',
+  'src/domain/order/email-identity.ts': 'reads addresses of 254 characters at most',
+  'src/domain/shop/cut-at-word.ts': 'reads no more characters than are shown',
+  'src/domain/shop/sentences.ts': "reads the owner's own texts",
   'src/storefront/features/home/choose/opening-line.ts': 'reads 130 characters at most',
 }
 
