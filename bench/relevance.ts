@@ -1,7 +1,7 @@
 /** How well the search answers judged queries, beside a plain full-text index: over the sample and over made-up shops of several kinds. */
 import type { Product } from '#domain/catalogue/product.ts'
-import { productDocument } from '#domain/catalogue/search-document.ts'
-import { createSearchIndex } from '#domain/catalogue/search-index.ts'
+import { productDocument } from '#domain/catalogue/search/search-document.ts'
+import { createSearchIndex } from '#domain/catalogue/search/search-index.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
 import { readBudgets } from './budgets.ts'

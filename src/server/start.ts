@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { createSynonyms } from '#domain/catalogue/search-synonyms.ts'
+import { createSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'

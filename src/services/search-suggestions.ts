@@ -1,9 +1,9 @@
 /** Suggestions while a shopper types, out of the search index: categories and brands first, then products. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type BrandFacts, type CategoryFacts, isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
-import { brandDocument, categoryDocument } from '#domain/catalogue/search-document.ts'
-import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search-index.ts'
-import type { SearchSynonyms } from '#domain/catalogue/search-synonyms.ts'
+import { brandDocument, categoryDocument } from '#domain/catalogue/search/search-document.ts'
+import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search/search-index.ts'
+import type { SearchSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { Suggestion } from './suggestions.ts'
 

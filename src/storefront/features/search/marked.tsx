@@ -1,5 +1,5 @@
 /** A text with the words marked that a search has found in it. */
-import { markWords } from '#domain/catalogue/search-marks.ts'
+import { markWords } from '#domain/catalogue/search/search-marks.ts'
 
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   return markWords(text, terms).map(({ text: part, marked }, place) =>

@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { toggleOption, withFilter } from '#domain/catalogue/query-change.ts'
-import type { SearchPage } from '#domain/catalogue/search-page.ts'
+import type { SearchPage } from '#domain/catalogue/search/search-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 

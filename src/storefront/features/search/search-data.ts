@@ -5,7 +5,7 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { popularSearches, type SearchPage } from '#domain/catalogue/search-page.ts'
+import { popularSearches, type SearchPage } from '#domain/catalogue/search/search-page.ts'
 import { activeFilters } from '../catalogue/active-filters.ts'
 
 /** Cards the server renders at most (decisions, Catalogue parameters). */

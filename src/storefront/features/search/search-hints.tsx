@@ -1,5 +1,5 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
-import type { SearchPage } from '#domain/catalogue/search-page.ts'
+import type { SearchPage } from '#domain/catalogue/search/search-page.ts'
 import { Link } from '../../ui/link.tsx'
 import { searchAddress } from './search-address.ts'
 

@@ -1,7 +1,7 @@
 /** Three more results; how many are shown stands in the address, so that Back returns to the same depth. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { SEARCH_STEP } from '#domain/catalogue/search-page.ts'
+import { SEARCH_STEP } from '#domain/catalogue/search/search-page.ts'
 import type { FormEvent } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { links, withForeign } from '../../links.ts'

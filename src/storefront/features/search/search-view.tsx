@@ -1,6 +1,6 @@
 /** The results page: how the text was understood, the matches with their words marked, and more of them. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { foundElsewhere } from '#domain/catalogue/search-marks.ts'
+import { foundElsewhere } from '#domain/catalogue/search/search-marks.ts'
 import { useMemo } from 'react'
 import { ProductCard } from '../product/product-card.tsx'
 import { ProductRow } from '../product/product-row.tsx'

@@ -1,6 +1,6 @@
 /** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import { searchRedirect } from '#domain/catalogue/search-redirects.ts'
+import { searchRedirect } from '#domain/catalogue/search/search-redirects.ts'
 import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { SEARCH_LIMIT, searchData } from '../../features/search/search-data.ts'

@@ -1,6 +1,6 @@
 /** Which parts of a text are words that a search has found, and where a product has them. */
-import { brandName } from './brand-name.ts'
-import type { CatalogueItem } from './product.ts'
+import { brandName } from '../brand-name.ts'
+import type { CatalogueItem } from '../product.ts'
 import { indexWords, plainCode, stem } from './search-words.ts'
 
 export interface MarkedPart {

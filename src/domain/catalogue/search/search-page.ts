@@ -1,12 +1,12 @@
 /** What the results page shows: the ranked matches under the catalogue's own filters, narrowed by category with counts. */
-import type { CatalogueQuery } from './catalogue-query.ts'
-import type { CatalogueSource } from './catalogue-source.ts'
-import { isCategoryOffered } from './category.ts'
-import type { FacetKey, FacetOption } from './facets.ts'
-import type { CatalogueItem } from './product.ts'
+import type { CatalogueQuery } from '../catalogue-query.ts'
+import type { CatalogueSource } from '../catalogue-source.ts'
+import { isCategoryOffered } from '../category.ts'
+import type { FacetKey, FacetOption } from '../facets.ts'
+import type { CatalogueItem } from '../product.ts'
 import type { SearchIndex } from './search-index.ts'
 import { cleanSearchText } from './search-text.ts'
-import { slug } from './slug.ts'
+import { slug } from '../slug.ts'
 
 /** First 9, then 3 more each time (decisions, section 2, /pages/search). */
 export const SEARCH_FIRST = 9

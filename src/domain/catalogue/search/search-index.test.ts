@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { productDocument } from './search-document.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import { createSynonyms } from './search-synonyms.ts'
-import { makeItem } from './testing/item.ts'
+import { makeItem } from '../testing/item.ts'
 
 const PRODUCTS = [
   makeItem({ id: '1', title: 'Meridian Over-Ear Headphones', sku: 'SOL-MOE-GRA', tags: ['gift', 'wireless'] }),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_QUERY } from './catalogue-query.ts'
-import { listSource } from './catalogue-source.ts'
+import { EMPTY_QUERY } from '../catalogue-query.ts'
+import { listSource } from '../catalogue-source.ts'
 import { productDocument } from './search-document.ts'
 import { createSearchIndex } from './search-index.ts'
 import { popularSearches, searchPage } from './search-page.ts'
-import { makeItem } from './testing/item.ts'
+import { makeItem } from '../testing/item.ts'
 
 const items = Array.from({ length: 14 }, (_, place) =>
   makeItem({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foundElsewhere, markWords } from './search-marks.ts'
-import { makeItem } from './testing/item.ts'
+import { makeItem } from '../testing/item.ts'
 
 const marked = (text: string, ...terms: string[]) =>
   markWords(text, new Set(terms))

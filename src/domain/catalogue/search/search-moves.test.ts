@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex } from './catalogue-index.ts'
+import { buildCatalogueIndex } from '../catalogue-index.ts'
 import { movedPositions } from './search-moves.ts'
 import { NONE } from './search-postings.ts'
-import { makeItem } from './testing/item.ts'
+import { makeItem } from '../testing/item.ts'
 
 const ids = fc.uniqueArray(fc.nat(30).map(String), { maxLength: 15 })
 const indexOf = (of: readonly string[]) => buildCatalogueIndex(of.map((id) => makeItem({ id })))
