@@ -95,6 +95,8 @@ describe('mails about an order (issue 6, point 5)', () => {
     expect(text).toContain('Fri 27 Nov to Tue 1 Dec')
     expect(compose('cancelled', order).text).toContain('$159.40 you paid goes back to your card')
     expect(compose('cancelled', placed).text).toContain('Nothing has to be paid')
+    const byInvoice: Order = { ...order, payment: 'pay-later' }
+    expect(compose('cancelled', byInvoice).text).toContain('$159.40 you paid goes back to you;')
   })
 
   it('a pick-up says where and when, and not that anything is delivered', () => {

@@ -103,7 +103,7 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
 function cancelled(order: Order, context: OrderMailContext): MailContent {
   const { shop } = context
   const reason = order.history.findLast(({ state }) => state === 'cancelled')?.note
-  const paid = order.payment === 'stripe' && order.total > 0 && order.history.some(({ state }) => state === 'paid')
+  const paid = order.total > 0 && isPaid(order)
   return {
     subject: `Your order ${order.number} is cancelled`,
     preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
@@ -113,7 +113,7 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
         `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '' : `: ${reason}`}`,
       ),
       paid
-        ? `The ${formatMoney(order.total)} you paid goes back to your card; banks usually need five to ten days.`
+        ? `The ${formatMoney(order.total)} you paid goes back to ${order.payment === 'stripe' ? 'your card' : 'you'}; banks usually need five to ten days.`
         : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
     ],
     button: { label: 'View your order', url: context.orderUrl },

@@ -66,6 +66,7 @@ describe('usability 49: what happens next, and when', () => {
     ['delivered', orderIn({ placed: 23, delivered: 26 }), /has arrived/, /30 days/],
     ['cancelled', orderIn({ placed: 23, cancelled: 23 }), /cancelled/, /nothing to pay/],
     ['cancelled, paid', orderIn({ placed: 23, paid: 23, cancelled: 23 }, card), /cancelled/, /goes back to your card/],
+    ['cancelled, an invoice paid', orderIn({ placed: 23, paid: 23, cancelled: 23 }), /cancelled/, /goes back to you;/],
     ['to be picked up', orderIn({ placed: 23 }, pickup), /for your order/, /picked up from Tue 24 Nov/],
     [
       'ready for pickup',

@@ -1,6 +1,7 @@
 /** What an order's page says first: how things stand, and what happens next and when (usability 49). */
 import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
+import { isPaid } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { dayRange } from '../cart/delivery-text.ts'
 import { awaitsPayment, expectation, reachedAt } from './order-expectation.ts'
@@ -16,11 +17,11 @@ export interface OrderStory {
 export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   const pickup = order.shippingMethod === 'local-pickup'
   if (order.state === 'cancelled') {
-    const paid = order.payment === 'stripe' && reachedAt(order, 'paid') !== undefined
+    const to = order.payment === 'stripe' ? 'your card' : 'you'
     return {
       mark: 'Cancelled',
       title: 'This order was cancelled',
-      next: `Nothing will be sent. ${paid ? 'What you have paid goes back to your card; banks usually need five to ten days.' : 'There is nothing to pay.'}`,
+      next: `Nothing will be sent. ${isPaid(order) ? `What you have paid goes back to ${to}; banks usually need five to ten days.` : 'There is nothing to pay.'}`,
     }
   }
   if (awaitsPayment(order)) {
