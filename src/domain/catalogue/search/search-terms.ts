@@ -64,7 +64,11 @@ export function meaningOf(
   ].filter(({ first, second }) => dictionary.count(stem(first)) > 0 && dictionary.count(stem(second)) > 0)
   if (known.length > 0 || splits.length > 0) {
     const isName = known.some(({ term }) => dictionary.weight(term) >= STRONG)
-    return { expansions: [...known, ...(isName ? compounds(dictionary, word) : [])], splits, corrected: false }
+    return {
+      expansions: [...known, ...(isName && asked.isNoun ? compounds(dictionary, word) : [])],
+      splits,
+      corrected: false,
+    }
   }
   const longer = word.length > 2 ? begun(dictionary, word) : []
   if (longer.length > 0) return { expansions: longer, splits: [], corrected: false }
@@ -88,7 +92,7 @@ function begun(dictionary: SearchDictionary, word: string, least = 0): Expansion
     .map((term) => ({ term, quality: 0.5 + (0.35 * word.length) / term.length, loose: true }))
 }
 
-/** A handbag is a bag: words that end with this one and begin with another that is known. */
+/** A handbag is a bag: words that end with this one and begin with another that is known. Asked for nouns alone: it takes a look through the whole dictionary. */
 function compounds(dictionary: SearchDictionary, word: string): Expansion[] {
   if (word.length < SHORTEST_PART || /\d/.test(word)) return []
   return dictionary

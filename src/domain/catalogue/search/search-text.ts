@@ -22,6 +22,8 @@ export interface AskedWord {
   /** Other names of what it names together with the word beside it: stems of one word, and of two. */
   others: readonly string[]
   pairs: readonly (readonly [string, string])[]
+  /** Whether it says what is asked for, as far as the order of words tells. */
+  isNoun: boolean
 }
 
 export interface AskedText {
@@ -47,17 +49,17 @@ export function readSearchText(text: string, { weightOf, synonyms }: Reading): A
     for (const word of rawWords(part)) {
       const joined = word.replaceAll('-', '')
       const whole = word !== joined && weightOf(joined) > 0 ? [joined] : []
-      for (const one of wordParts(word)) asked.push({ word: one, joined: whole, others: [], pairs: [] })
+      for (const one of wordParts(word)) asked.push({ word: one, joined: whole, others: [], pairs: [], isNoun: false })
     }
   }
   read(beside < 0 ? clean : clean.slice(0, beside))
   const named = asked.length
   if (beside >= 0) read(clean.slice(beside))
-  const add = (at: number, { joined, others, pairs }: Omit<AskedWord, 'word'>): void => {
+  const add = (at: number, { joined, others, pairs }: Omit<AskedWord, 'word' | 'isNoun'>): void => {
     const one = asked[at]
     if (!one) return
     asked[at] = {
-      word: one.word,
+      ...one,
       joined: [...one.joined, ...joined],
       others: [...one.others, ...others],
       pairs: [...one.pairs, ...pairs],
@@ -73,10 +75,11 @@ export function readSearchText(text: string, { weightOf, synonyms }: Reading): A
     add(at, more)
     add(at + 1, more)
   }
+  const mayBeNoun = ({ word }: AskedWord) => !/\d/.test(word)
+  const noun = asked.slice(0, named).findLast(mayBeNoun) ?? asked.findLast(mayBeNoun)
   const words = asked
     .filter(({ word }, at) => asked.findIndex((other) => other.word === word) === at)
     .slice(0, MOST_WORDS)
-  const isNoun = ({ word }: AskedWord) => !/\d/.test(word)
-  const noun = asked.slice(0, named).findLast(isNoun) ?? asked.findLast(isNoun)
-  return { words, head: words.findIndex(({ word }) => word === noun?.word) }
+    .map((one) => ({ ...one, isNoun: one.word === noun?.word }))
+  return { words, head: words.findIndex(({ isNoun }) => isNoun) }
 }
