@@ -212,14 +212,14 @@ export function findGoods({ width, height, data }: Light): Uint8Array {
   const brightest = light.toSorted().at(Math.floor(light.length * 0.9)) ?? 0
   const queue: number[] = []
   function visit(pixel: number, from: number) {
-    if (goods[pixel] === 0 || Math.abs((light[pixel] ?? 0) - from) > 0.012) return
+    if (goods[pixel] === 0 || Math.abs((light[pixel] ?? 0) - from) > 0.02) return
     if ((light[pixel] ?? 0) < brightest - 0.5 || Math.abs(tint(pixel)) > 0.2) return
     goods[pixel] = 0
     queue.push(pixel)
   }
   for (let place = 0; place < width; place++) {
     for (const pixel of [place, (height - 1) * width + place, place * width, place * width + width - 1]) {
-      if ((light[pixel] ?? 0) > brightest - 0.2) visit(pixel, light[pixel] ?? 0)
+      if ((light[pixel] ?? 0) > brightest - 0.5) visit(pixel, light[pixel] ?? 0)
     }
   }
   for (let pixel = queue.pop(); pixel !== undefined; pixel = queue.pop()) {
