@@ -216,3 +216,13 @@ test('usability 30: what is sold out points at what is like it, before anything 
   await expect(page.getByRole('heading', { name: 'Related Products' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Goes well with' })).toHaveCount(0)
 })
+
+test('the largest photograph is fetched by a zoom and not before', async ({ page }) => {
+  await open(page, '/shop/shop-details/104')
+  const shown = page.locator('[data-active] img')
+  const fetched = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.getByRole('list', { name: 'Thumbnails' }).getByRole('button').first().hover()
+  await expect.poll(fetched).toMatch(/amber-main-(?:640|960)\.avif$/)
+  await shown.hover()
+  await expect.poll(fetched).toMatch(/amber-main-1280\.avif$/)
+})

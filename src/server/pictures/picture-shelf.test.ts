@@ -37,6 +37,17 @@ describe('issue 7, point 2: the address of a picture', () => {
     expect(await addressOf(own, true)).toMatch(/^\/pictures\/products\/ring\/gold-main-640\.webp\//)
   })
 
+  it('our own photographs say how wide their widest file is', async () => {
+    const own = '/media/products/ring/gold-main-640.webp'
+    const files = [640, 960, 1280, 2000].map((width) => `products/ring/gold-main-${width}.avif`)
+    const { mediaDir, addressOf } = await shelfOver(files)
+    expect(await addressOf(own)).toBe(`${own}#2000`)
+    await rm(path.join(mediaDir, 'products/ring/gold-main-2000.avif'))
+    expect(await addressOf(own, true)).toBe(`${own}#1280`)
+    await rm(path.join(mediaDir, 'products/ring/gold-main-1280.avif'))
+    expect(await addressOf(`${own}#2000`, true)).toBe(own)
+  })
+
   it.each([
     '',
     '/media/none.png',

@@ -14,6 +14,8 @@ const REMEMBERED = 100_000
 const TOGETHER = 64
 /** Pictures of our own come with their AVIF files and are served as they are. */
 const PREPARED = /^products\/.+-640\.webp$/
+/** Widths beyond the usual ones, largest first: the widest that is there is named in the address, for the browser to know. */
+const WIDEST = [2000, 1280]
 /** What `picture-kind.ts` can read; anything else under the media folder is no picture of goods. */
 export const READABLE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
@@ -31,7 +33,7 @@ export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): Pi
     if (!source.startsWith(MEDIA)) return source
     const file = readMediaPath(source.slice(MEDIA.length).split(/[?#]/, 1)[0] ?? '')
     if (file === null || !READABLE.test(file)) return ''
-    return (await isPrepared(file)) ? source : addressOfFile(file)
+    return (await isOurs(file, 640)) ? withWidest(source, file) : addressOfFile(file)
   }
 
   async function addressOfFile(file: string): Promise<string> {
@@ -39,9 +41,16 @@ export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): Pi
     return found ? pictureAddress(file, found.version) : ''
   }
 
-  async function isPrepared(file: string): Promise<boolean> {
+  async function withWidest(source: string, file: string): Promise<string> {
+    const plain = source.replace(/#.*/, '')
+    for (const width of WIDEST) if (await isOurs(file, width)) return `${plain}#${width}`
+    return plain
+  }
+
+  /** Whether `file` is a photograph of our own that is there as AVIF of `width` pixels. */
+  async function isOurs(file: string, width: number): Promise<boolean> {
     if (!PREPARED.test(file)) return false
-    const avif = file.replace(/\.webp$/, '.avif')
+    const avif = file.replace(/-640\.webp$/, `-${width}.avif`)
     return (await isThere(path.join(mediaDir, avif))) || (await isThere(path.join(ownMediaDir, avif)))
   }
 

@@ -8,7 +8,8 @@ import { NOT_FOUND } from '#storefront/page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 import { Picture } from '../ui/picture.tsx'
 
-const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'
+/** With the widest file that there is, as the server gives it for goods. */
+export const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'
 
 interface NotFoundProps {
   /** What else may help those who came for something particular. */

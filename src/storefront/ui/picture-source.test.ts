@@ -8,6 +8,14 @@ describe('picture source', () => {
     )
   })
 
+  it('an address that names the widest file has masters up to it', () => {
+    const files = (widths: number[]) => widths.map((w) => `/media/products/ring/gold-main-${w}.avif ${w}w`).join(', ')
+    const src = '/media/products/ring/gold-main-640.webp'
+    expect(avifSourceSet(`${src}#1280`)).toBe(files([320, 640, 960, 1280]))
+    expect(avifSourceSet(`${src}#2000`)).toBe(files([320, 640, 960, 1280, 2000]))
+    expect(sharedPicture(`${src}#1280`)).toBe(src)
+  })
+
   it("issue 7, point 2: derives the same widths of a picture made from an owner's file", () => {
     const src = '/pictures/lamps/tall.jpg/0123456789ab-640.webp'
     expect(avifSourceSet(src)).toBe(
@@ -28,6 +36,7 @@ describe('picture source', () => {
     'https://example.com/media/products/a/b-640.webp',
     '/media/products/a/b-640.jpg',
     '/uploads/a-640.webp',
+    '/media/products/a/b-640.webp#wide',
   ])('leaves %j alone', (src) => {
     expect(avifSourceSet(src)).toBeNull()
   })

@@ -26,14 +26,14 @@ function line(
     quantity,
     unitPrice: unit.sale,
     saving: unit.saving * quantity,
-    img: `/media/products/${img}-640.webp`,
+    img: `/media/products/${img}`,
   }
 }
 
 export const SAMPLE_LINES: readonly SampleLine[] = [
-  line('101', 'Meridian Over-Ear Headphones', { color: 'Graphite' }, 1, 329, 15, 'headphones/graphite-main'),
-  line('103', 'Court Low Sneaker', { color: 'Navy', size: 'US 10' }, 2, 139, 15, 'sneaker/navy-main'),
-  line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main'),
+  line('101', 'Meridian Over-Ear Headphones', { color: 'Graphite' }, 1, 329, 15, 'headphones/graphite-main-640.webp'),
+  line('103', 'Court Low Sneaker', { color: 'Navy', size: 'US 10' }, 2, 139, 15, 'sneaker/navy-main-640.webp'),
+  line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main-640.webp#1280'),
 ]
 
 export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, toCents(20))

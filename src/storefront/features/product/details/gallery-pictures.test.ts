@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { galleryPictures } from './gallery-pictures.ts'
+import { galleryPictures, pictureName } from './gallery-pictures.ts'
 
 const white = { name: 'White', clrCode: '#fff' }
 const navy = { name: 'Navy', clrCode: '#003' }
@@ -32,5 +32,24 @@ describe('the pictures of a gallery', () => {
     const lamp = { img: 'lamp', imageURLs: [{ img: '', color: red }, { img: 'lamp' }] }
     expect(galleryPictures(lamp, 'Red')).toEqual([{ img: 'lamp' }])
     expect(galleryPictures({ img: '', imageURLs: [{ img: '', color: red }] })).toEqual([{ img: '' }])
+  })
+})
+
+describe('what a picture shows', () => {
+  const own = (view: string) => `/media/products/court-low/white-${view}-640.webp`
+
+  it('title, colour, view and place', () => {
+    expect(pictureName('Court Low', { img: own('side'), color: 'White' }, 1, 4)).toBe(
+      'Court Low, White, from the side, picture 2 of 4',
+    )
+    expect(pictureName('Court Low', { img: `${own('detail')}#1280` }, 2, 4)).toBe('Court Low, close up, picture 3 of 4')
+  })
+
+  it('nothing more is said of a main view, of an unknown one and of an owner’s picture', () => {
+    expect(pictureName('Court Low', { img: own('main') }, 0, 1)).toBe('Court Low')
+    expect(pictureName('Court Low', { img: own('constructor'), color: 'White' }, 0, 1)).toBe('Court Low, White')
+    expect(pictureName('Lamp', { img: '/pictures/lamp-top-640.webp/0123456789ab-640.webp' }, 0, 2)).toBe(
+      'Lamp, picture 1 of 2',
+    )
   })
 })

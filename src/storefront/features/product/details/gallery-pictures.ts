@@ -21,3 +21,34 @@ export function galleryPictures(product: Pick<CatalogueItem, 'img' | 'imageURLs'
   }
   return pictures.size > 0 ? [...pictures.values()] : [{ img: '' }]
 }
+
+/** What our own photographs show beside the whole, by the view in their names. */
+const VIEWS = new Map(
+  Object.entries({
+    angle: 'at an angle',
+    back: 'from behind',
+    bud: 'one bud',
+    close: 'close up',
+    detail: 'close up',
+    flat: 'from above',
+    front: 'from the front',
+    full: 'at full length',
+    keys: 'its keys',
+    knob: 'its knob',
+    lens: 'its lens',
+    low: 'from low down',
+    open: 'open',
+    rear: 'from behind',
+    right: 'from the right',
+    side: 'from the side',
+    top: 'from above',
+    trio: 'all its shades',
+  }),
+)
+
+/** What a picture shows: "Court Low Sneaker, White, from the side, picture 2 of 4". An owner's picture does not say from where. */
+export function pictureName(title: string, { img, color }: GalleryPicture, index: number, count: number): string {
+  const view = VIEWS.get(/^\/media\/products\/.+-(\w+)-640\.webp/.exec(img)?.[1] ?? '')
+  const place = count > 1 && `picture ${index + 1} of ${count}`
+  return [title, color, view, place].filter(Boolean).join(', ')
+}

@@ -2,7 +2,7 @@
 import { Play, ZoomIn } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
-import type { GalleryPicture } from './gallery-pictures.ts'
+import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { endZoom, zoomToPointer } from './hover-zoom.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { attachTouchZoom } from './touch-zoom.ts'
@@ -24,13 +24,14 @@ export interface GalleryProps {
   badge?: ReactNode
 }
 
-/** Widest file there is: fetched once a zoom is near. */
-const ZOOM_SIZES = '900px'
+/** Twice the largest stage, as a mouse enlarges it: fetched once somebody zooms. */
+const ZOOM_SIZES = '1200px'
 
 export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }: GalleryProps) {
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
+  const [zoomed, setZoomed] = useState(false)
 
   useOnChange(color, () => {
     const index = pictures.findIndex((picture) => picture.color === color)
@@ -40,7 +41,8 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
   useEffect(() => {
     const slides = track.current
     if (!slides) return
-    return attachTouchZoom(slides, () => slides.querySelector('[data-active] img'))
+    const inSight = () => slides.querySelector<HTMLElement>('[data-active] img')
+    return attachTouchZoom(slides, inSight, () => setZoomed(true))
   }, [track])
 
   return (
@@ -51,7 +53,12 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
       onTouchStart={() => setNear(true)}
       onFocus={() => setNear(true)}
     >
-      <div className="gallery-stage" onPointerMove={zoomToPointer} onPointerLeave={endZoom}>
+      <div
+        className="gallery-stage"
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setZoomed(true)}
+        onPointerMove={zoomToPointer}
+        onPointerLeave={endZoom}
+      >
         <div
           ref={track}
           role="group"
@@ -67,7 +74,7 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
                 src={picture.img}
                 name={title}
                 alt={pictureName(title, picture, index, pictures.length)}
-                sizes={near && index === active ? ZOOM_SIZES : sizes}
+                sizes={zoomed && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}
               />
             </div>
@@ -95,9 +102,4 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
       )}
     </div>
   )
-}
-
-/** "Court Low Sneaker, Navy, picture 1 of 4". */
-export function pictureName(title: string, { color }: GalleryPicture, index: number, count: number): string {
-  return `${title}${color ? `, ${color}` : ''}${count > 1 ? `, picture ${index + 1} of ${count}` : ''}`
 }

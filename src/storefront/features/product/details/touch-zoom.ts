@@ -21,10 +21,10 @@ interface Finger {
 const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
 /**
- * Listens on `stage` and moves the element that `target` gives (the picture in sight).
+ * Listens on `stage` and moves the element that `target` gives (the picture in sight); `onZoom` hears of each picture that grows.
  * Returns a function that takes the listeners away.
  */
-export function attachTouchZoom(stage: HTMLElement, target: () => HTMLElement | null): () => void {
+export function attachTouchZoom(stage: HTMLElement, target: () => HTMLElement | null, onZoom: () => void): () => void {
   let view = WHOLE
   let zoomed: HTMLElement | null = null
   let start: { view: View; distance: number; x: number; y: number } | null = null
@@ -36,6 +36,7 @@ export function attachTouchZoom(stage: HTMLElement, target: () => HTMLElement | 
     zoomed = picture
     const reach = ((next.scale - 1) * stage.clientWidth) / 2
     view = { scale: next.scale, x: clamp(next.x, reach), y: clamp(next.y, reach) }
+    if (view.scale > LEAST) onZoom()
     if (!picture) return
     picture.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
   }
