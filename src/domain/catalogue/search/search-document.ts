@@ -22,8 +22,8 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
       { text: tail, place: 'tail' },
       { text: brandName(product), place: 'name' },
       ...categoryFields(children, 'sub', 'name'),
-      ...categoryFields(parent, 'name', children === '' ? 'name' : 'kind'),
-      ...(category.name === parent ? [] : categoryFields(category.name, 'name', 'kind')),
+      ...categoryFields(parent, 'name', children === '' ? 'name' : 'text'),
+      ...(category.name === parent || category.name === children ? [] : categoryFields(category.name, 'name', 'text')),
       { text: `${productType} ${tags.join(' ')}`, place: 'kind' },
       { text: `${colors.join(' ')} ${sizes.join(' ')}`, place: 'trait' },
       { text: facts.join(' '), place: 'fact' },
@@ -35,13 +35,13 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
   }
 }
 
-/** The one noun of a category says what the goods are; of "Bags & Accessories" it is only one of two. */
+/** The one noun of a category says what the goods are; "Bags & Accessories" says little of what its sub-category has a name for. */
 function categoryFields(name: string, one: SearchPlace, several: SearchPlace): SearchField[] {
   if (name === '') return []
   const { nouns, isOne } = categoryNouns(name)
   return [
     { text: nouns.join(' '), place: isOne ? one : several },
-    { text: name, place: 'kind' },
+    { text: name, place: isOne || several === 'name' ? 'kind' : several },
   ]
 }
 

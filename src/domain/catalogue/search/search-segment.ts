@@ -1,5 +1,5 @@
 /** A part of the search index: some documents with their words, codes and titles. Made once and never changed, so it can be handed over or joined with others. */
-import { gradeOf, IN_TITLE, joinPlaces, PLACE, type Places, type SearchPlace, withRoom } from './search-postings.ts'
+import { gradeOf, joinPlaces, PLACE, type Places, type SearchPlace, withRoom } from './search-postings.ts'
 import { createTableWriter, type SearchTable } from './search-table.ts'
 import { fold, indexWords, plainCode, termOf } from './search-words.ts'
 
@@ -116,19 +116,15 @@ export function createSegmentBuilder(readWords: WordReader = createWordReader())
       titles = withRoom(titles, start + 3 * folded.length)
       titleStarts = withRoom(titleStarts, document + 2)
       titleStarts[document + 1] = start + encoder.encodeInto(folded, titles.subarray(start)).written
-      let length = 0
       for (const { text, place } of fields) {
         const places = PLACE[place]
         const grade = gradeOf(places)
-        const found = readWords(text)
-        // The noun stands among the other words once more.
-        if (place !== 'head' && IN_TITLE[grade] === true) length += found.length
-        for (const one of found) {
+        for (const one of readWords(text)) {
           if (one.figure) figures.add(one.term, document, places)
           else note(words.add(one.term, document, places), one, grade)
         }
       }
-      lengths.push(Math.min(255, length))
+      lengths.push(titleWords(folded))
       groups.push(groupNumber(group))
       for (const code of own) {
         const plain = plainCode(code)
@@ -166,6 +162,11 @@ export function isBetterSurface(one: { word: string; grade: number }, other: { w
   if (one.word === other.word) return false
   if (one.word.length !== other.word.length) return one.word.length < other.word.length
   return one.word < other.word
+}
+
+/** Words of a folded title as they are written, 255 at most. */
+export function titleWords(folded: string): number {
+  return Math.min(255, folded.split(' ').length)
 }
 
 /** Numbers of groups are below this. */

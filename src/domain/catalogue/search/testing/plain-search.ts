@@ -13,7 +13,7 @@ import {
   type Places,
   SEARCH_WEIGHTS,
 } from '../search-postings.ts'
-import { groupNumber, isBetterSurface } from '../search-segment.ts'
+import { groupNumber, isBetterSurface, titleWords } from '../search-segment.ts'
 import { COMMON_SYNONYMS } from '../search-synonyms.ts'
 import { readSearchText } from '../search-text.ts'
 import { typoDistance } from '../search-typos.ts'
@@ -165,11 +165,8 @@ function read(
   terms: Map<string, PlainTerm>,
 ): PlainDocument {
   const places = new Map<string, Places>()
-  let length = 0
   for (const { text, place } of fields) {
-    const words = indexWords(text)
-    if (place === 'title' || place === 'tail') length += words.length
-    for (const word of words) {
+    for (const word of indexWords(text)) {
       const term = termOf(word)
       const known = terms.get(term) ?? { count: 0, word, grade: 255, top: 255 }
       if (!places.has(term)) known.count += 1
@@ -182,7 +179,7 @@ function read(
   return {
     position,
     title: fold(title),
-    length: Math.min(255, length),
+    length: titleWords(fold(title)),
     codes: codes.map(plainCode),
     group: groupNumber(group),
     boost,
