@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { LINES } from './cart-screen.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './page-state.ts'
+import { expectNoLayoutShift, open } from './page-state.ts'
 import { keep, kept } from './stored.ts'
 
 const PAGES = [
@@ -76,3 +76,24 @@ for (const [width, height] of [
     }
   })
 }
+
+test.describe('390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('beside the buy bar that comes and goes it shifts nothing', async ({ page }) => {
+    await open(page, '/shop/shop-details/101')
+    const bar = page.locator('.buy-bar')
+    const button = page.getByRole('button', { name: 'Back to Top' })
+    for (const [top, shown] of [
+      [300, true],
+      [900, false],
+      [2500, true],
+      [900, false],
+    ] as const) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      await expect(bar).toBeVisible({ visible: shown })
+      await expect(button).toBeInViewport()
+    }
+    await expectNoLayoutShift(page)
+  })
+})

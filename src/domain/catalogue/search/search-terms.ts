@@ -33,7 +33,7 @@ const MOST = 60
 const SHORTEST_PART = 3
 const NOTHING: Meaning = { expansions: [], splits: [], corrected: false }
 
-const QUALITY = { synonym: 0.8, joined: 0.95, split: 0.9, compound: 0.5, inside: 0.45 } as const
+const QUALITY = { synonym: 0.8, joined: 0.95, split: 0.9, compound: 0.4, inside: 0.45 } as const
 
 /** What a word may mean; `typing` when the shopper has not finished it. */
 export function meaningOf(
