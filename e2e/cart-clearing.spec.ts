@@ -38,6 +38,9 @@ for (const [width, height] of [
       await keep(page, { cart_products: MANY })
       await open(page, CART)
       await expect(page.getByText(`${PIECES} items`, { exact: true })).toBeVisible()
+      // The look-up has given lines without a choice the first one.
+      const colour = async () => (await stored(page, 'cart_products')).find(({ id }) => id === '102')?.['selected']
+      await expect.poll(colour).toBeDefined()
       const before = known(await stored(page, 'cart_products'))
       await clear(page)
       expect(await stored(page, 'cart_products')).toEqual([])
