@@ -6,10 +6,10 @@ import Fastify from 'fastify'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import { readBudgets } from './budgets.ts'
+import { endlessGoods } from './buyers.ts'
 import { reportFigures } from './draw-figures.ts'
 import { median } from './figures.ts'
 
@@ -23,14 +23,8 @@ const folder = await mkdtemp(join(tmpdir(), 'vitrine-orders-'))
 const database = await openDatabase({ databaseFile: join(folder, 'store.db') })
 const app = Fastify()
 try {
-  const sample = await loadSampleCatalogue(new Date())
-  const products = sample.products.map((product) => ({
-    ...product,
-    quantity: 1_000_000,
-    status: 'in-stock' as const,
-    ...(product.variants && { variants: product.variants.map((variant) => ({ ...variant, quantity: 1_000_000 })) }),
-  }))
-  await database.prepare(async () => ({ ...sample, products }))
+  const goods = await endlessGoods()
+  await database.prepare(async () => goods)
   await database.promotions.add({ code: 'BENCH', kind: 'percent', value: 10, minimum: 0, uses: 0 }, new Date())
   const shop = DEFAULT_SHOP_SETTINGS
   const catalogue = createCatalogueService(database)
@@ -38,7 +32,7 @@ try {
   const orders = createOrderService({ orders: database.orders, shop })
   const store = { catalogue, orders, shop, siteUrl: 'http://localhost:3000', api: { baseUrl: '/api', external: false } }
   await app.register(apiPlugin, { prefix: '/api', store, ping: () => database.ping(), orders, rateLimits: UNLIMITED })
-  const ids = products.map((product) => product.id)
+  const ids = goods.products.map((product) => product.id)
   let count = 0
 
   /** Milliseconds from the call to its 201. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { callerAddress } from '#api/caller-address.ts'
 import type { HeldOpen } from './held-open.ts'
 
 export type IsTrusted = (address: string | undefined) => boolean
@@ -69,9 +70,10 @@ export function countWaiting(held: HeldOpen, isTrusted: IsTrusted) {
 
 /** Counts each body that a trusted proxy passes on as it comes, by the address of the proxy's client. */
 export function countForwardedBodies(app: FastifyInstance, held: HeldOpen, isTrusted: IsTrusted): void {
-  app.addHook('onRequest', async ({ ip, raw }, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
     if (!isTrusted(raw.socket.remoteAddress) || !hasBody(raw)) return
-    const end = held.hold(clientOf(ip), () => raw.socket.destroy())
+    const end = held.hold(callerAddress(request), () => raw.socket.destroy())
     raw.once('end', end)
     reply.raw.once('close', end)
   })

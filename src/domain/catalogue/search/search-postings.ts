@@ -77,8 +77,7 @@ export const SEARCH_WEIGHTS: readonly number[] = GRADES.map(weightOf)
 /** Whether a word of that grade stands in the title, and whether it says what the goods are. */
 export const IN_TITLE: readonly boolean[] = GRADES.map(({ title }) => title > 0)
 export const IS_NOUN: readonly boolean[] = GRADES.map(
-  ({ places }) =>
-    (places & LEVEL_MASK) === PLACE.head || (places >> LEVEL_BITS >= 0 && ((places >> LEVEL_BITS) & LEVEL_MASK) >= 2),
+  ({ places }) => (places & LEVEL_MASK) === PLACE.head || ((places >> LEVEL_BITS) & LEVEL_MASK) >= 2,
 )
 
 /** A posting is read as `document << GRADE_BITS | grade`. */
