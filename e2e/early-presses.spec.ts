@@ -6,6 +6,7 @@ import { holdAnswers } from './held-answers.ts'
 import { ready } from './page-state.ts'
 import { SAMPLE } from './sample.ts'
 import { stored } from './stored.ts'
+import { AWAKE } from '../src/storefront/ui/early-presses.ts'
 
 const CODE = /\/assets\/.*\.js$/
 const [first, second, third] = SAMPLE.filter(({ quantity, status }) => quantity > 3 && status === 'in-stock')
@@ -79,6 +80,31 @@ test('the order of the list', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveAttribute('aria-busy', 'true')
   await wake()
   await expectInQuery(page, { sortBy: 'low' })
+})
+
+test('a check box whose code comes after that of the page, and the order of the list', async ({ page }) => {
+  const code = await holdAnswers(page, CODE)
+  const codeOfBoxes = await holdAnswers(page, /\/assets\/brand-boxes-.*\.js$/)
+  await page.addInitScript((awake) => {
+    addEventListener(awake, () => document.documentElement.setAttribute('data-heard', ''))
+  }, AWAKE)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await widget(page, 'Popular Brands')
+    .getByText(/^All \d+ brands/)
+    .click()
+  const box = widget(page, 'Popular Brands')
+    .getByRole('checkbox')
+    .and(page.getByLabel(/^Solvane/))
+  await box.click()
+  await page.getByRole('combobox', { name: 'Sort by' }).press('l')
+  code()
+  await page.locator('html[data-heard]').waitFor({ state: 'attached' })
+  // Of two presses the second waits for the first.
+  await expect(box).toHaveAttribute('aria-busy', 'true')
+  await expect(page).toHaveURL('/shop')
+  codeOfBoxes()
+  await expectInQuery(page, { brand: 'solvane', sortBy: 'low' })
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
 test('the Filter button and the menu of a phone', async ({ page }) => {

@@ -8,7 +8,8 @@ export const AWAKE = 'awake'
  *
  * A control that does nothing without its code is marked `aria-busy` when it is pressed before `awake` is heard, and is pressed again, once
  * and in the order of the presses, when it is. Links, and buttons of forms that lead to an address, work by themselves; but behind a press
- * that waits they wait too, since they would leave it behind.
+ * that waits they wait too, since they would leave it behind. A part of the page whose code comes later than the page's (`late-part.ts`)
+ * sleeps until it is there.
  *
  * The second click of a double click or double tap goes nowhere: what stands under the pointer by then is not what was meant. Controls
  * with `data-repeat` count every press, as long as it is theirs.
@@ -17,19 +18,24 @@ export function watchPresses(awake: string): void {
   /** Milliseconds and pixels between two taps of a double tap; a browser need not count them in a click's `detail`. */
   const SOON = 400
   const NEAR = 24
-  /** Milliseconds after which a link waits for nobody any more: the code may never come. */
+  /** Milliseconds after which nothing waits for code any more: it may never come. */
   const LATEST = 8000
+  /** Milliseconds between two looks whether the code of a part has come. */
+  const AGAIN = 30
   const CONTROLS = 'button, label, input, select, summary, a'
 
   const waiting: HTMLElement[] = []
   /** What was chosen; a page that wakes puts its own values back. */
   const chosen = new Map<HTMLSelectElement, string>()
   let asleep = true
+  /** When the first of those that wait began to wait for a part. */
+  let lateSince = 0
   let pointer: PointerEvent | undefined
   let last: { event: MouseEvent; control: Element | null } | undefined
 
   const controlOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
+  const isLate = (control: Element | null | undefined) => control?.closest('[data-late]') != null
   const counts = (control: Element | null) => control?.hasAttribute('data-repeat') === true
 
   function isSecond(event: MouseEvent): boolean {
@@ -74,7 +80,7 @@ export function watchPresses(awake: string): void {
   function hear(event: Event): void {
     if (!event.isTrusted) return
     const second = event instanceof MouseEvent && isSecond(event)
-    const sleeper = asleep && !second ? sleeperOf(event) : null
+    const sleeper = !second && (asleep || isLate(controlOf(event))) ? sleeperOf(event) : null
     if (!second && !sleeper) return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -83,6 +89,10 @@ export function watchPresses(awake: string): void {
     waiting.push(sleeper)
     sleeper.setAttribute('aria-busy', 'true')
     if (worksAlone(sleeper)) setTimeout(giveUp, LATEST, sleeper)
+    if (!asleep) {
+      asleep = true
+      setTimeout(wake)
+    }
   }
 
   function giveUp(control: HTMLElement): void {
@@ -95,6 +105,14 @@ export function watchPresses(awake: string): void {
 
   /** One after the other, each in a task of its own, as presses come. */
   function wake(): void {
+    if (isLate(waiting[0])) {
+      lateSince ||= performance.now()
+      if (performance.now() - lateSince < LATEST) {
+        setTimeout(wake, AGAIN)
+        return
+      }
+    }
+    lateSince = 0
     const control = waiting.shift()
     asleep = control !== undefined
     if (!control) return

@@ -3,8 +3,9 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'
 import { withOption } from '#domain/catalogue/query-change.ts'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { useLatePart } from '../../ui/late-part.ts'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
@@ -18,7 +19,7 @@ interface BrandBoxesProps {
 export default function BrandBoxes({ options, query }: BrandBoxesProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
-  const form = useRef<HTMLFormElement>(null)
+  const late = useLatePart<HTMLFormElement>()
   // A box answers its press at once; the list behind it may come from the server.
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(NONE)
   const press = (value: string, on: boolean) => {
@@ -30,14 +31,8 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
       startTransition(() => setPending(answered)),
     )
   }
-  // What was pressed before this code had come counts as well.
-  const pressEarly = useEffectEvent(() => {
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? [])
-      if (box.checked !== query.brands.includes(box.value)) press(box.value, box.checked)
-  })
-  useEffect(() => pressEarly(), [])
   return (
-    <form ref={form} action={path} method="get">
+    <form {...late} action={path} method="get">
       <QueryInputs query={query} without={['brand', 'page', 'shown']} />
       <ul>
         {options.map((option) => (

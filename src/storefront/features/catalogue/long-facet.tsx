@@ -6,6 +6,7 @@ import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/face
 import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { links } from '../../links.ts'
 import { ClearField } from '../../ui/clear-field.tsx'
+import { useLatePart } from '../../ui/late-part.ts'
 import { Link } from '../../ui/link.tsx'
 import BrandBoxes from './brand-boxes.tsx'
 import { FIRST_COLORS, Swatches } from './color-facet.tsx'
@@ -36,6 +37,7 @@ export interface LongFacetProps {
 
 export function LongFacet({ facet, options, size, query, below }: LongFacetProps) {
   const id = useId()
+  const late = useLatePart<HTMLDivElement>()
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +58,7 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
   const shown = listed.map((option) => ({ ...option, active: selected.includes(option.value) }))
   const isCut = size > first
   return (
-    <div className="long-facet">
+    <div {...late} className="long-facet">
       {isCut && (facet !== 'color' || wanted) && (
         <span className="needs-script relative block">
           <input
