@@ -6,7 +6,7 @@ import { holdAnswers } from './held-answers.ts'
 import { ready } from './page-state.ts'
 import { SAMPLE } from './sample.ts'
 import { stored } from './stored.ts'
-import { AWAKE } from '../src/storefront/ui/early-presses.ts'
+import { AWAKE } from '#storefront/ui/early-presses.ts'
 
 const CODE = /\/assets\/.*\.js$/
 const [first, second, third] = SAMPLE.filter(({ quantity, status }) => quantity > 3 && status === 'in-stock')

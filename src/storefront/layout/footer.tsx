@@ -32,7 +32,7 @@ export function Footer({ data }: { data: RootData }) {
               {phone}
             </a>
           </p>
-          <p className="mt-2">
+          <p className="mt-3">
             <a href={`mailto:${email}`} className="hit relative inline-block py-1 text-paper/80 hover:text-paper">
               {email}
             </a>

@@ -25,7 +25,7 @@ function sizesOf(wide: number, share: number): string {
 export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
   return (
     <div className="shell pb-14 md:pb-24">
-      <nav aria-label="Product types" className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8">
+      <nav aria-label="Product types" className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8 pointer-coarse:gap-y-5">
         {types.map(({ id, title, count }) => (
           <a key={id} href={`#${id}`} className="link-rule">
             {title} <span className="text-ink-3">{formatNumber(count)}</span>

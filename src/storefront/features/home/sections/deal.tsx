@@ -30,7 +30,7 @@ export function Deal({ home }: { home: Home }) {
         <div className="deal-words">
           <p className="font-medium text-sale">Deal of the day</p>
           <h2 id="deal-title" className="h-section mt-3">
-            <Link dir="auto" to={links.product(product.id)}>
+            <Link dir="auto" className="relative hit" to={links.product(product.id)}>
               {product.title}
             </Link>
           </h2>
