@@ -22,10 +22,8 @@ describe('one order', () => {
       const suggested = (await service.suggest(text, 10)).filter(({ kind }) => kind === 'product').slice(0, SHOWN)
       const { page } = await service.search(text, EMPTY_QUERY, { pageSize: SHOWN })
       const shown = page.items.slice(0, suggested.length)
-      expect(
-        suggested.map(({ title }) => title),
-        text,
-      ).toEqual(shown.map(({ title }) => title))
+      const panel = suggested.map(({ title }) => title)
+      expect({ text, titles: panel }).toEqual({ text, titles: shown.map(({ title }) => title) })
     }
   })
 })

@@ -62,7 +62,7 @@ async function letIn(
   if (fresh.length === 0) return []
   const { count } = await session
     .selectFrom('search_count')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
     .where('day', '=', day)
     .where('text', '!=', OTHERS)
     .executeTakeFirstOrThrow()
@@ -118,7 +118,7 @@ async function addRows(session: Session, day: string, tallies: readonly SearchTa
 async function readDays(session: Session, from: string): Promise<SearchDay[]> {
   const rows = await session
     .selectFrom('search_count')
-    .select(['day', sql<number>`sum(found)`.as('found'), sql<number>`sum(missed)`.as('missed')])
+    .select(['day', sql<number | string>`sum(found)`.as('found'), sql<number | string>`sum(missed)`.as('missed')])
     .where('day', '>=', from)
     .groupBy('day')
     .orderBy('day', 'desc')
@@ -135,9 +135,9 @@ async function readTotals(
     .selectFrom('search_count')
     .select([
       'text',
-      sql<number>`sum(found)`.as('found'),
-      sql<number>`sum(missed)`.as('missed'),
-      sql<number>`count(*)`.as('days'),
+      sql<number | string>`sum(found)`.as('found'),
+      sql<number | string>`sum(missed)`.as('missed'),
+      sql<number | string>`count(*)`.as('days'),
       sql<string>`max(day)`.as('last'),
     ])
     .where('day', '>=', from)

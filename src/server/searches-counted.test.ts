@@ -77,13 +77,13 @@ describe('searches are counted', () => {
 
   it('not for what is fetched beforehand, for a look at the head, or for what went wrong', async () => {
     const { ask, counted } = await listening()
-    for (const headers of [
-      { 'sec-purpose': 'prefetch' },
-      { 'sec-purpose': 'prefetch;prerender' },
-      { purpose: 'prefetch' },
-      { 'x-moz': 'prefetch' },
-    ])
-      for (let n = 0; n < 2; n += 1) await ask(RING, headers)
+    const purposes = [
+      ['sec-purpose', 'prefetch'],
+      ['sec-purpose', 'prefetch;prerender'],
+      ['purpose', 'prefetch'],
+      ['x-moz', 'prefetch'],
+    ] as const
+    for (const [name, value] of purposes) for (let n = 0; n < 2; n += 1) await ask(RING, { [name]: value })
     await ask(RING, {}, 'HEAD')
     await ask('/pages/search?searchText=broken')
     expect(counted).toEqual([])

@@ -47,8 +47,8 @@ function productsOf(products: SearchIndex, text: string, typed: SearchAnswer, mo
   const onTheWay = typed.best(most)
   // What nothing is called yet, the page takes for a beginning as well.
   if (!typed.terms.includes(lastTerm(text))) return onTheWay
-  const whole = products.search(text).best(Math.min(most, AS_ON_PAGE))
-  return [...new Set([...whole, ...onTheWay])].slice(0, most)
+  const onPage = products.search(text).best(Math.min(most, AS_ON_PAGE))
+  return [...new Set([...onPage, ...onTheWay])].slice(0, most)
 }
 
 function lastTerm(text: string): string {

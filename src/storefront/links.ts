@@ -46,6 +46,8 @@ export const links = {
   trackOrder: '/pages/track-order',
   orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),
+  /** What an empty search field offers. */
+  searchStart: '/pages/search-start',
   /** A short page of the pages area, such as `shipping` or `privacy-policy`. */
   page: (name: string) => `/pages/${encodeURIComponent(name)}`,
   aboutUs: '/screens/aboutUs',

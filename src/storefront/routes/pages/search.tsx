@@ -11,6 +11,7 @@ import { SearchView } from '../../features/search/search-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
+import { rememberSearch } from '../../state/recent-searches.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/search'
 
@@ -57,6 +58,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     shown = search
     keepMatches(search)
+    if (search.matching > 0) rememberSearch(search.text)
   }, [search])
   const breadcrumbs = useMemo(() => <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />, [])
   return <SearchView data={loaderData} types={settings.productTypes} breadcrumbs={breadcrumbs} />
