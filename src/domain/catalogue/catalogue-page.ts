@@ -100,8 +100,8 @@ export async function cataloguePage(
 
 /** The whole lists of a query's options, however long; of what was `found` those that any of it has. */
 export function wholeFacets(source: CatalogueSource, query: CatalogueQuery, found?: FoundProducts): FacetLists {
-  const facets = offeredFacets(source, source.index.select(query, found?.positions).facets())
-  return found ? optionsOf(facets, everyOption(source, query, found)) : facets
+  const selection = source.index.select(query, found?.positions)
+  return found ? foundOptions(source, query, selection, found).facets : offeredFacets(source, selection.facets())
 }
 
 type Offer = Pick<CataloguePage, 'facets' | 'longFacets' | 'priceCeiling' | 'popularBrands'>
@@ -115,29 +115,37 @@ function catalogueOffer(source: CatalogueSource, query: CatalogueQuery, selectio
   }
 }
 
-/** What no product has that was found is no filter; what one of them has stays while another filter leaves it out. */
 function foundOffer(source: CatalogueSource, query: CatalogueQuery, selection: Selection, found: FoundProducts): Offer {
-  const counted = offeredFacets(source, selection.facets())
-  const isNarrowed = isFiltered(query) || query.sortBy === 'on-sale'
-  const facets = optionsOf(counted, isNarrowed ? everyOption(source, query, found) : counted)
+  const { facets, priceCeiling } = foundOptions(source, query, selection, found)
   const brands = new Set(facets.brand.map(({ value }) => value))
   return {
     ...cutFacets(offeredOptions(facets, query, true)),
-    priceCeiling: (isNarrowed ? source.index.select(EMPTY_QUERY, found.positions) : selection).priceCeiling,
+    priceCeiling,
     popularBrands: popularBrands(source.brands.filter(({ name }) => brands.has(slug(name)))),
   }
 }
 
-/** The options of all that was found; the sub-categories of those in the chosen category. */
-function everyOption(
-  { index }: CatalogueSource,
-  { category }: CatalogueQuery,
+/** What no product has that was found is no filter; what one of them has stays while another filter leaves it out. */
+function foundOptions(
+  source: CatalogueSource,
+  query: CatalogueQuery,
+  selection: Selection,
   { positions }: FoundProducts,
-): FacetLists {
-  const all = index.select(EMPTY_QUERY, positions).facets()
-  if (category === undefined) return all
-  const { subcategory } = index.select({ ...EMPTY_QUERY, category }, positions).facets()
-  return { ...all, subcategory }
+): { facets: FacetLists; priceCeiling: number } {
+  const { index } = source
+  const counted = offeredFacets(source, selection.facets())
+  const isNarrowed = isFiltered(query) || query.sortBy === 'on-sale'
+  if (!isNarrowed) return { facets: optionsOf(counted, counted), priceCeiling: selection.priceCeiling }
+  const all = index.select(EMPTY_QUERY, positions)
+  const facets = optionsOf(counted, all.facets())
+  const { priceCeiling } = all
+  const { category } = query
+  const isOpen = ({ count, active }: FacetOption) => count === 0 && !active
+  // Another category may have one of the same name.
+  if (category === undefined || !facets.subcategory.some(isOpen)) return { facets, priceCeiling }
+  const inside = index.select({ ...EMPTY_QUERY, category }, positions).facets()
+  const { subcategory } = optionsOf(facets, inside)
+  return { facets: { ...facets, subcategory }, priceCeiling }
 }
 
 function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLists): FacetLists {
