@@ -70,7 +70,7 @@ function Inside({ option: { kind, text, img = '' }, isRecent }: { option: Search
           className="w-full rounded-field"
         />
       )}
-      <span dir="auto" className="truncate">
+      <span dir="auto" className="start-name">
         {text}
       </span>
     </>
