@@ -14,7 +14,11 @@ const CHUNKS = [
     test: /src\/storefront\/(layout\/(page-shell|overlays|use-wake|breadcrumbs|page-meta)|features\/(product\/product-card|catalogue\/layouts))\.tsx?$/,
     priority: 2,
   },
-  { name: 'catalogue', test: /src\/storefront\/features\/catalogue\/catalogue-view\.tsx$/, priority: 1 },
+  {
+    name: 'catalogue',
+    test: /src\/storefront\/features\/catalogue\/(catalogue-view|use-deeper-list)\.tsx?$/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

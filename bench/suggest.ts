@@ -38,7 +38,8 @@ async function measure(rounds: number, products: Product[], categories: Category
   })
   await service.start()
   // The search of a large catalogue fills up behind.
-  while ((await service.search('', EMPTY_QUERY, 1)).preparing) await new Promise((resolve) => setTimeout(resolve, 50))
+  while ((await service.search('', EMPTY_QUERY, { pageSize: 1 })).preparing)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   try {
     for (const text of TYPED) await service.suggest(text, MOST)
     const measured: { text: string; milliseconds: number }[] = []

@@ -1,4 +1,14 @@
 /** The results page (specification, section 2; decisions, section 2; usability 3, 5 and 6). */
+import {
+  cards,
+  EMPTY_RESULT,
+  expectInQuery,
+  expectResultLine,
+  option,
+  products,
+  sortSelect,
+  widget,
+} from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
@@ -54,15 +64,65 @@ test('decisions, /pages/search: 9, then 3 more, and back to the same depth', asy
   await expect(page.getByRole('article')).toHaveCount(12)
 })
 
-test('usability 6: narrowed to a category with counts, and out again', async ({ page }) => {
+test('usability 6 and 14: the results have every filter of the shop, counted among themselves', async ({ page }) => {
+  await open(page, results('ring'))
+  const titles = ['Price Filter', 'Product Status', 'Categories', 'Rating', 'Colour', 'Size', 'Popular Brands']
+  for (const title of titles) await expect(widget(page, title)).toBeVisible()
+  const [, total] = /of (\d+) results/.exec(await page.getByText(/^Showing /).innerText()) ?? []
+  const status = await widget(page, 'Product Status').getByRole('link').allInnerTexts()
+  const [, inStock = 0, sold = 0] = status.map((text) => Number(text.replace(/\D+/g, '')))
+  expect(inStock + sold).toBe(Number(total))
+  const rings = option(page, 'Categories', 'Rings')
+  const count = Number((await rings.innerText()).replace(/\D+/g, ''))
+  await rings.click()
+  await expectInQuery(page, { searchText: 'ring', category: 'rings' })
+  await expectResultLine(page, count, count)
+  await expect(cards(page)).toHaveCount(count)
+  await option(page, 'Product Status', 'In Stock').click()
+  await expectInQuery(page, { searchText: 'ring', category: 'rings', status: 'in-stock' })
+  await products(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(results('ring'))
+})
+
+test('usability 9 and 19: a filter of a search needs no request once the catalogue is there, and Back leads to the same page', async ({
+  page,
+}) => {
+  const copy = page.waitForResponse(/\/catalogue\/.*\.json/)
   await open(page, results('gift'))
-  const bags = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Bags & Accessories/ })
-  const count = Number((await bags.innerText()).replace(/\D+/g, ''))
-  await bags.click()
-  await expect(page.getByRole('status').filter({ hasText: 'match' })).toHaveText(`${count} products match`)
-  await expect(page.getByRole('article')).toHaveCount(count)
-  await bags.click()
-  await expect(page.getByRole('article')).toHaveCount(9)
+  await copy
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const first = await cards(page).first().getAttribute('aria-label')
+  await expect
+    .poll(async () => {
+      await option(page, 'Product Status', 'On sale').click()
+      await expectInQuery(page, { status: 'on-sale' })
+      const before = asked.filter((url) => url.includes('.data')).length
+      await option(page, 'Product Status', 'On sale').click()
+      await expectInQuery(page, { status: null })
+      return asked.filter((url) => url.includes('.data')).length - before
+    })
+    .toBe(0)
+  await expect(cards(page).first()).toHaveAccessibleName(first ?? '')
+})
+
+test('usability 11 and 14: a price and an order hold together, and are taken off one by one', async ({ page }) => {
+  await open(page, results('ring'))
+  const price = widget(page, 'Price Filter')
+  await price.getByLabel('To', { exact: true }).fill('100')
+  await price.getByRole('button', { name: 'Filter' }).click()
+  await expectInQuery(page, { searchText: 'ring', maxPrice: '100' })
+  await sortSelect(page).selectOption('low')
+  await expectInQuery(page, { searchText: 'ring', maxPrice: '100', sortBy: 'low' })
+  await page.getByRole('link', { name: /^Remove filter/ }).click()
+  await expect(page).toHaveURL(`${results('ring')}&sortBy=low`)
+})
+
+test('usability 60: filters that leave nothing can be taken off one by one', async ({ page }) => {
+  await open(page, `${results('ring')}&status=on-sale&brand=nobody`)
+  await expect(page.getByText(EMPTY_RESULT)).toBeVisible()
+  await page.getByRole('link', { name: 'Without nobody' }).click()
+  await expectInQuery(page, { searchText: 'ring', brand: null, status: 'on-sale' })
 })
 
 test("decisions, /pages/search: the catalogue's own parameters hold and can be taken off", async ({ page }) => {
@@ -113,6 +173,22 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
+    if (width < 992) {
+      test('usability 13: the filters fill the screen, and say how many products they leave', async ({ page }) => {
+        await open(page, results('ring'))
+        await products(page)
+          .getByRole('button', { name: /^Filter/ })
+          .click()
+        const drawer = page.getByRole('dialog', { name: 'Filter' })
+        await drawer.getByRole('link', { name: /^In Stock/ }).click()
+        await expectInQuery(page, { searchText: 'ring', status: 'in-stock' })
+        await axe(page)
+        await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click()
+        await expect(drawer).toBeHidden()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ring”')
+      })
+    }
+
     for (const text of ['gift', 'hedphones', '']) {
       test(`results of "${text}" are accessible, not indexed and do not jump`, async ({ page }) => {
         await open(page, results(text))
@@ -136,5 +212,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('low')
     await page.getByRole('button', { name: 'Sort' }).click()
     await expect(page).toHaveURL(/searchText=gift.*sortBy=low/)
+  })
+
+  test('section 2: filters, a price and Reset keep the text', async ({ page }) => {
+    await page.goto(results('ring'))
+    await option(page, 'Product Status', 'In Stock').click()
+    await expect(page).toHaveURL(`${results('ring')}&status=in-stock`)
+    const price = widget(page, 'Price Filter')
+    await price.getByLabel('To', { exact: true }).fill('300')
+    await price.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/searchText=ring&status=in-stock&minPrice=0&maxPrice=300/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “ring”')
+    await page.getByRole('button', { name: 'Reset Filter' }).click()
+    await expect(page).toHaveURL(results('ring'))
   })
 })

@@ -15,6 +15,7 @@ import { declareMailboxesContract } from './contract-mailboxes.ts'
 import { declareReviewsContract } from './contract-reviews.ts'
 import { declareOutboxContract } from './contract-outbox.ts'
 import { declarePaymentsContract } from './contract-payments.ts'
+import { declareSearchesContract } from './contract-searches.ts'
 import { declarePreparationContract } from './contract-preparation.ts'
 import { openDatabase, type DatabaseAddress } from './open-database.ts'
 
@@ -52,5 +53,6 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareReviewsContract(context)
     declareOutboxContract(context)
     declarePaymentsContract(context)
+    declareSearchesContract(context)
   })
 }

@@ -22,6 +22,7 @@ import { createOutbox } from './outbox.ts'
 import { createPayments } from './payments.ts'
 import { editProduct } from './product-edits.ts'
 import { prepareDatabase } from './prepare.ts'
+import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './stored-products.ts'
 import { watchWrites } from './write-watch.ts'
 import { stageCatalogue } from './staging/stage-catalogue.ts'
@@ -83,6 +84,7 @@ export function createDatabase(opened: Engine): Database {
     },
     outbox: createOutbox(engine),
     payments: createPayments(engine),
+    searches: createSearchCounts(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
       await engine.checkWrites()

@@ -197,6 +197,15 @@ export interface PaymentEventTable {
   received_at: string
 }
 
+/** Searches of a day by what was searched for; the empty text stands for all that is not counted by itself. */
+export interface SearchCountTable {
+  day: string
+  text: string
+  /** With a result, and without one. */
+  found: number
+  missed: number
+}
+
 export interface MetaTable {
   key: string
   value: string
@@ -225,6 +234,7 @@ export interface Schema {
   promotion_use: PromotionUseTable
   outbox: OutboxTable
   payment_event: PaymentEventTable
+  search_count: SearchCountTable
   meta: MetaTable
   migration: MigrationTable
 }

@@ -14,6 +14,7 @@ import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { TallyCall } from '#services/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
+import type { SearchCounts } from '#services/search-counts.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { addAnswerHooks } from './answers.ts'
 import { BARE_POLICY } from './content-security-policy.ts'
@@ -43,6 +44,8 @@ export interface AppOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  /** Absent where searches are not counted. */
+  searches?: Pick<SearchCounts, 'count'> | undefined
   database: Pick<Database, 'ping'>
   environment: Pick<
     Environment,
@@ -87,6 +90,7 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
         meter?.answered('pages', status, milliseconds / 1000)
         logger?.info({ reqId: id, req: { id, method, url }, status, ms: Math.round(milliseconds) }, 'answered')
       },
+      onSearched: (search) => options.searches?.count(search),
     })
   const shared: FastifyHttpOptions<Server> = {
     trustProxy,
@@ -186,6 +190,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     lane: options.lanes.pages,
     cache: pageCache,
     policy: () => ({ siteUrl: store.siteUrl, apiBaseUrl: store.api.baseUrl, relaxed: options.relaxedPolicy ?? false }),
+    onSearched: (search) => options.searches?.count(search),
   })
   app.setNotFoundHandler(page)
   await registerStaticFiles(app, { ...options.folders, mediaDir: environment.mediaDir })

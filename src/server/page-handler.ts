@@ -1,19 +1,27 @@
 /** The way between Fastify and a page renderer that speaks `Request` and `Response`. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { withForeign } from '#storefront/links.ts'
 import { preferredEncoding } from './accept-encoding.ts'
 import { pagePolicy, type PolicySettings } from './content-security-policy.ts'
 import type { Lane } from './load-shedding/lane.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
-import { isPageRead, sendPage } from './page-cache/page-answer.ts'
+import { isPageRead, isVisit, sendPage } from './page-cache/page-answer.ts'
 import { pageAddress, type PageAddress } from './page-cache/page-address.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_METHODS } from './request-guard.ts'
 import { ownHeaders, sharedHeaders } from './page-cache/shared-headers.ts'
 
-/** Answers one page request; React Router's request handler, with the loaders' context bound. `onRead` hears of whole products before they are read. */
-export type RenderPage = (request: Request, onRead?: (ids: readonly string[]) => void) => Promise<Response>
+/** Answers one page request; React Router's request handler, with the loaders' context bound. */
+export type RenderPage = (request: Request, watch?: PageWatch) => Promise<Response>
+
+export interface PageWatch {
+  /** Hears of whole products before they are read. */
+  onRead?: (ids: readonly string[]) => void
+  /** Hears of the search that the page answers. */
+  onSearch?: (search: CountedSearch) => void
+}
 
 export interface PageHandlerOptions {
   render: RenderPage
@@ -23,6 +31,8 @@ export interface PageHandlerOptions {
   cache: PageCache | null
   /** Read at each request, since a port of 0 is known only after listening. */
   policy: () => PolicySettings
+  /** Hears of every search that a visitor was answered. */
+  onSearched: (search: CountedSearch) => void
 }
 
 /** The request as the pages see it: its origin is always the site's own, whatever the client called us. */
@@ -42,6 +52,24 @@ function pageRequest(request: FastifyRequest, reply: FastifyReply, siteUrl: stri
     body,
     signal: gone.signal,
   })
+}
+
+/** Renders a page to its end, with the search that it answers. */
+async function renderWhole(
+  render: RenderPage,
+  request: Request,
+  settings: PolicySettings,
+  onRead?: PageWatch['onRead'],
+): Promise<RenderedPage> {
+  let search: CountedSearch | undefined
+  const watch: PageWatch = {
+    ...(onRead && { onRead }),
+    onSearch: (made) => {
+      search = made
+    },
+  }
+  const page = await readResponse(await render(request, watch), settings)
+  return search && page.status === 200 ? { ...page, search } : page
 }
 
 async function readResponse(response: Response, settings: PolicySettings): Promise<RenderedPage> {
@@ -82,13 +110,18 @@ function sendRendered(reply: FastifyReply, { status, headers, body }: RenderedPa
 }
 
 /** A handler that renders pages to the end, so that their inline scripts can be hashed and their content tagged and kept. */
-export function createPageHandler({ render, lane, cache, policy }: PageHandlerOptions) {
+export function createPageHandler({ render, lane, cache, policy, onSearched }: PageHandlerOptions) {
+  function tell({ raw }: FastifyRequest, { search }: { search?: CountedSearch | undefined }): void {
+    if (search && isVisit(raw)) onSearched(search)
+  }
+
   async function answerAlone(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const settings = policy()
     const rendered = await lane.run(
-      async () => readResponse(await render(pageRequest(request, reply, settings.siteUrl)), settings),
+      async () => renderWhole(render, pageRequest(request, reply, settings.siteUrl), settings),
       { isWanted: () => !reply.raw.destroyed },
     )
+    tell(request, rendered)
     return sendRendered(reply, rendered)
   }
 
@@ -106,11 +139,11 @@ export function createPageHandler({ render, lane, cache, policy }: PageHandlerOp
       isWanted: () => !reply.raw.destroyed,
       async render(address, onRead) {
         const settings = policy()
-        const response = await render(new Request(settings.siteUrl + address), onRead)
-        const page = await readResponse(response, settings)
+        const page = await renderWhole(render, new Request(settings.siteUrl + address), settings, onRead)
         return { ...page, headers: { ...hookHeaders, ...page.headers } }
       },
     })
+    tell(request, found.kept ?? found.rendered)
     if (!found.kept) return sendRendered(reply, found.rendered)
     const { kept: page, source } = found
     const body = await page.make(encoding)

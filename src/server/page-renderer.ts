@@ -9,10 +9,11 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { countedSearch } from '#domain/catalogue/search/search-count.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Store } from '#services/store.ts'
-import type { RenderPage } from './page-handler.ts'
+import type { PageWatch, RenderPage } from './page-handler.ts'
 
 /** Our `entry.server.tsx` also makes the loaders' context, since its keys live inside the bundle. */
 interface StoreEntry {
@@ -49,8 +50,8 @@ export function createPageRenderer(
     { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } },
     mode,
   )
-  return async (request, onRead) => {
-    const seen = onRead ? watchReads(store, onRead) : store
+  return async (request, watch) => {
+    const seen = watch ? watchPage(store, watch) : store
     const response = await handle(request, entry.createRequestContext(seen, request))
     return away.has(request) ? tryAgainSoon(response) : response
   }
@@ -64,17 +65,24 @@ async function tryAgainSoon(response: Response): Promise<Response> {
   return answer
 }
 
-/** The same store, which tells of whole products before it reads them. */
-function watchReads(store: Store, onRead: (ids: readonly string[]) => void): Store {
+/** The same store, which tells of whole products before it reads them, and of searches. */
+function watchPage(store: Store, { onRead, onSearch }: PageWatch): Store {
   const { catalogue } = store
-  const watched: Pick<CatalogueService, 'product' | 'products'> = {
+  const watched: Pick<CatalogueService, 'product' | 'products' | 'search'> = {
     product(id) {
-      onRead([id])
+      onRead?.([id])
       return catalogue.product(id)
     },
     products(ids) {
-      onRead(ids)
+      onRead?.(ids)
       return catalogue.products(ids)
+    },
+    async search(text, query, size) {
+      const page = await catalogue.search(text, query, size)
+      const search = countedSearch(text, query, page.matching)
+      // While products are still being read in nobody knows what there is.
+      if (search && !page.preparing) onSearch?.(search)
+      return page
     },
   }
   // What is not watched is looked up in the service itself, values that move included.

@@ -7,6 +7,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
+import { createSearchCounts, type SearchCounts } from '#services/search-counts.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -121,8 +122,17 @@ async function serveFrom(
       () => openOrders({ database, shop, siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
+  // Counted where the database is; behind another origin's API that is elsewhere.
+  const searches =
+    database &&
+    createSearchCounts({
+      searches: database.searches,
+      catalogue,
+      onError: (error) => logger.warn({ err: error }, 'searches could not be counted'),
+    })
   const store: Store = {
     catalogue,
+    ...(searches && { popularSearches: () => searches.popular() }),
     orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
     shop,
     siteUrl: environment.siteUrl,
@@ -133,7 +143,17 @@ async function serveFrom(
   measureLog(metrics, sink)
   measureStore(metrics, catalogue, database)
   let draining = false
-  const serving: Serving = { store, ordering, opened, environment, lanes, logger, metrics, draining: () => draining }
+  const serving: Serving = {
+    store,
+    ordering,
+    searches,
+    opened,
+    environment,
+    lanes,
+    logger,
+    metrics,
+    draining: () => draining,
+  }
   const { pages, app } = await report.step('pages', () => makeApp(serving, options, supervisor))
   const endMetrics = await supervisor.offerMetrics(() => metrics.samples(), environment.metrics)
   closeOnSignals(
@@ -145,6 +165,7 @@ async function serveFrom(
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
+          async () => searches?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
           endMetrics,
@@ -158,12 +179,14 @@ async function serveFrom(
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
+  searches?.start()
   supervisor.ready(port)
 }
 
 interface Serving {
   store: Store
   ordering: OpenOrders | null
+  searches: SearchCounts | null
   opened: OpenCatalogue
   environment: Environment
   lanes: Lanes
@@ -172,7 +195,11 @@ interface Serving {
   draining: () => boolean
 }
 
-async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+async function makeApp(
+  { store, ordering, searches, opened, ...rest }: Serving,
+  options: StartOptions,
+  { tally }: Supervisor,
+) {
   const { environment, lanes, logger } = rest
   const pages = await options.loadPages(store)
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
@@ -192,6 +219,7 @@ async function makeApp({ store, ordering, opened, ...rest }: Serving, options: S
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
+    searches: searches ?? undefined,
     database: opened,
     tally,
     render: pages.render,

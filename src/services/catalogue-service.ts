@@ -2,8 +2,9 @@
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { cataloguePage, type CataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
+import { cataloguePage, wholeFacets, type CataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import type { FacetLists } from '#domain/catalogue/facet-lists.ts'
 import type { SearchPage } from '#domain/catalogue/search/search-page.ts'
 import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-menu.ts'
 import { relatedProducts } from '#domain/catalogue/related.ts'
@@ -47,8 +48,10 @@ export interface CatalogueService {
   /** @throws {RangeError} where `after` is no product. */
   list(query: CatalogueQuery, options?: ListOptions): ProductIds
   suggest(text: string, limit: number): Promise<Suggestion[]>
-  /** Products that match a text, best first unless the query sorts; `limit` is the most shown at once (decisions, section 2, /pages/search). */
-  search(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
+  /** Products that match a text, best first unless the query sorts (decisions, section 2, /pages/search). */
+  search(text: string, query: CatalogueQuery, size: PageSize): Promise<SearchPage>
+  /** The whole lists of a query's options, however long; with a text those of its matches. */
+  facets(query: CatalogueQuery, text?: string): FacetLists
   /** With the products of each: all of them in a catalogue that is held whole, in a larger one the first of them. */
   categories(): Promise<readonly Category[]>
   brands(): Promise<readonly Brand[]>
@@ -120,7 +123,8 @@ export function createCatalogueService(
     menu,
     list: (query, part) => listIds(model.source().index, query, part),
     suggest: (text, limit) => search.suggest(text, limit),
-    search: (text, query, limit) => search.page(text, query, limit),
+    search: (text, query, size) => search.page(text, query, size),
+    facets: (query, text) => (text === undefined ? wholeFacets(model.source(), query) : search.facets(text, query)),
     categories,
     brands,
     shopList,

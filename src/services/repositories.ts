@@ -7,6 +7,7 @@ import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './order-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
+import type { SearchCountRepository } from './search-count-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 
@@ -115,6 +116,7 @@ export interface Database {
   changes: ChangeFeed
   outbox: OutboxRepository
   payments: PaymentRepository
+  searches: SearchCountRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */

@@ -4,12 +4,14 @@ import type { Product } from '#domain/catalogue/product.ts'
 import { createCatalogueService } from './catalogue-service.ts'
 import { brand, category, memoryCatalogue, product } from './testing/memory-catalogue.ts'
 
+const SIZE = { pageSize: 9 }
+
 async function started(...args: Parameters<typeof memoryCatalogue>) {
   const database = memoryCatalogue(...args)
   const service = createCatalogueService(database, { onError: vi.fn() })
   await service.start()
   onTestFinished(() => service.stop())
-  const search = async (text: string) => (await service.search(text, EMPTY_QUERY, 120)).items.map(({ id }) => id)
+  const search = async (text: string) => (await service.search(text, EMPTY_QUERY, SIZE)).page.items.map(({ id }) => id)
   return { database, service, search }
 }
 
@@ -65,10 +67,14 @@ describe('search over the catalogue', () => {
     database.put('catalogue', product('2', { title: 'Lamp' }))
     await vi.waitFor(() => expect(service.has('2')).toBe(true), { interval: 5 })
     expect(await search('lamp')).toEqual(['1'])
-    expect(await service.search('lamp', EMPTY_QUERY, 9)).toMatchObject({ preparing: false, upToDate: false })
+    expect(await service.search('lamp', EMPTY_QUERY, SIZE)).toMatchObject({
+      preparing: false,
+      upToDate: false,
+      matches: null,
+    })
     reading.release()
     await vi.waitFor(async () => expect(await search('lamp')).toEqual(['1', '2']), { interval: 5 })
-    expect((await service.search('lamp', EMPTY_QUERY, 9)).upToDate).toBe(true)
+    expect((await service.search('lamp', EMPTY_QUERY, SIZE)).upToDate).toBe(true)
   })
 
   it('issue 8: while the first catalogue is read in, the answer says that more may follow', async () => {
@@ -79,10 +85,14 @@ describe('search over the catalogue', () => {
     const reading = held(database)
     await service.start()
     onTestFinished(() => service.stop())
-    expect(await service.search('candle', EMPTY_QUERY, 9)).toMatchObject({ total: 0, preparing: true })
+    expect(await service.search('candle', EMPTY_QUERY, SIZE)).toMatchObject({
+      matching: 0,
+      matches: null,
+      preparing: true,
+    })
     reading.release()
-    const candle = () => service.search('candle', EMPTY_QUERY, 9)
-    await vi.waitFor(async () => expect(await candle()).toMatchObject({ total: 1, preparing: false }), {
+    const candle = () => service.search('candle', EMPTY_QUERY, SIZE)
+    await vi.waitFor(async () => expect(await candle()).toMatchObject({ matching: 1, preparing: false }), {
       timeout: 9000,
     })
   })

@@ -6,9 +6,12 @@ import { createSearchFiller, type SearchFiller } from '#domain/catalogue/search/
 import { createSearchIndex, type SearchIndex } from '#domain/catalogue/search/search-index.ts'
 import { movedPositions } from '#domain/catalogue/search/search-moves.ts'
 import { COMMON_SYNONYMS, type SearchSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
-import { searchPage, type SearchPage } from '#domain/catalogue/search/search-page.ts'
+import type { PageSize } from '#domain/catalogue/catalogue-page.ts'
+import type { FacetLists } from '#domain/catalogue/facet-lists.ts'
+import { searchFacets, searchPage, type SearchPage } from '#domain/catalogue/search/search-page.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 import type { CatalogueRepository } from './repositories.ts'
+import { SHOP_LIST_LIMIT } from './shop-list.ts'
 import { searchSuggestions } from './search-suggestions.ts'
 import type { Suggestion } from './suggestions.ts'
 import { createTurns } from './turns.ts'
@@ -25,8 +28,10 @@ export interface CatalogueSearch {
   settled(): Promise<void>
   /** Ends what is under way; what was found before is still found. */
   stop(): Promise<void>
-  /** Matches of a text under a query; the default order is best match first. `limit` is the most products shown at once. */
-  page(text: string, query: CatalogueQuery, limit: number): Promise<SearchPage>
+  /** Matches of a text under a query; the default order is best match first. */
+  page(text: string, query: CatalogueQuery, size: PageSize): Promise<SearchPage>
+  /** The whole lists of the options that the matches of a text have. */
+  facets(text: string, query: CatalogueQuery): FacetLists
   suggest(text: string, limit: number): Promise<Suggestion[]>
 }
 
@@ -161,11 +166,14 @@ export function createCatalogueSearch(
       turns.end()
       return work
     },
-    async page(text, query, limit) {
+    async page(text, query, size) {
       const { source, index, filler } = shown
-      const state = { preparing: filler !== undefined, upToDate: behind === 0 }
-      return { ...(await searchPage(source, index, text, query, limit)), ...state }
+      const [preparing, upToDate] = [filler !== undefined, behind === 0]
+      const found = await searchPage(source, index, text, query, size)
+      const isFinal = !preparing && upToDate && source.index.size <= SHOP_LIST_LIMIT
+      return { ...found, preparing, upToDate, matches: isFinal ? found.matches : null }
     },
+    facets: (text, query) => searchFacets(shown.source, shown.index, text, query),
     suggest: (text, limit) => suggest(shown.source, shown.index, text, limit),
   }
 }

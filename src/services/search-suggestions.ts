@@ -4,11 +4,15 @@ import { type BrandFacts, type CategoryFacts, isBrandOffered, isCategoryOffered 
 import { brandDocument, categoryDocument } from '#domain/catalogue/search/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search/search-index.ts'
 import type { SearchSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
+import { cleanSearchText } from '#domain/catalogue/search/search-text.ts'
+import { rawWords, termOf } from '#domain/catalogue/search/search-words.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Categories and brands at most, so that products are seen too. */
 const MOST_GROUPS = 4
+/** Products of what was typed as it stands; a panel shows as many, and the titles of others complete the word. */
+const AS_ON_PAGE = 5
 
 interface Groups {
   categories: readonly CategoryFacts[]
@@ -30,12 +34,25 @@ export function searchSuggestions(synonyms: SearchSynonyms) {
     const { suggestions } = groups
     const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.best(MOST_GROUPS) : []
     const found = first.flatMap((position) => suggestions[position] ?? []).slice(0, Math.max(0, limit))
-    const positions = ofProducts.best(Math.max(0, limit) - found.length)
+    const positions = productsOf(products, text, ofProducts, Math.max(0, limit) - found.length)
     for (const { id, title, img, price, discount } of await source.items(positions)) {
       found.push({ kind: 'product', title, value: id, img, price, discount })
     }
     return found
   }
+}
+
+/** What the results page would show stands first, in its order; behind it what the last word may be on its way to. */
+function productsOf(products: SearchIndex, text: string, typed: SearchAnswer, most: number): number[] {
+  const onTheWay = typed.best(most)
+  // What nothing is called yet, the page takes for a beginning as well.
+  if (!typed.terms.includes(lastTerm(text))) return onTheWay
+  const onPage = products.search(text).best(Math.min(most, AS_ON_PAGE))
+  return [...new Set([...onPage, ...onTheWay])].slice(0, most)
+}
+
+function lastTerm(text: string): string {
+  return termOf(rawWords(cleanSearchText(text)).at(-1) ?? '')
 }
 
 /** A group is only suggested when it has every word. */

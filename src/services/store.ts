@@ -14,6 +14,8 @@ export interface Store {
   catalogue: CatalogueService
   orders: OrderReading
   shop: ShopSettings
+  /** What many search for; none where searches are not counted. */
+  popularSearches?: () => Promise<readonly string[]>
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
   siteUrl: string
   api: ApiAddress

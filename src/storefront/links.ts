@@ -6,10 +6,10 @@ import { slug } from '#domain/catalogue/slug.ts'
 /** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */
 export const PRODUCTS_ANCHOR = 'products'
 
-/** An address with a catalogue query; without a filter the bare path. */
+/** An address with a catalogue query; without a filter the bare path, which may have a parameter of its own. */
 export function withQuery(path: string, query?: CatalogueQuery): string {
   const search = query ? catalogueSearch(query) : ''
-  return search === '' ? path : `${path}?${search}`
+  return search === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${search}`
 }
 
 /** An address of ours with the parameters of `search` that we do not know, as a change of the query and a redirect keep them. */
@@ -46,6 +46,8 @@ export const links = {
   trackOrder: '/pages/track-order',
   orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),
+  /** What an empty search field offers. */
+  searchStart: '/pages/search-start',
   /** A short page of the pages area, such as `shipping` or `privacy-policy`. */
   page: (name: string) => `/pages/${encodeURIComponent(name)}`,
   aboutUs: '/screens/aboutUs',

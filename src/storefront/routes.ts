@@ -29,6 +29,7 @@ export default [
     route('contactUs', 'routes/screens/contact-us.tsx'),
   ]),
   route('pages/search', 'routes/pages/search.tsx'),
+  route('pages/search-start', 'routes/pages/search-start.ts'),
   route('pages/orders/:number', 'routes/pages/order.tsx'),
   route('pages/track-order', 'routes/pages/track-order.tsx'),
   route('pages/order-history', 'routes/pages/order-history.tsx'),

@@ -39,6 +39,8 @@ export interface CatalogueIndex {
 /** What a query selects; true until the next update of the index, so it is read before anything is awaited. */
 export interface Selection {
   readonly total: number
+  /** The highest list price among the matches in cents, rounded up to a whole dollar. */
+  readonly priceCeiling: number
   has(position: number): boolean
   /** A window of the matches in the order of the sort, or of another order; empty beyond the end. */
   positions(start: number, length: number, order?: IndexOrder): Uint32Array
@@ -121,6 +123,10 @@ export function makeIndex(data: IndexData): CatalogueIndex {
       const selection: Selection = {
         get total() {
           return total
+        },
+        get priceCeiling() {
+          const [dearest] = windowOf(orders, 'high', result(), 0, 1)
+          return priceCeiling(dearest === undefined ? 0 : (orders.low.keys[dearest] ?? 0))
         },
         has: (position) => hasBit(sets().common.bits, position),
         positions: (start, length, order = query.sortBy) => windowOf(orders, order, result(), start, length),

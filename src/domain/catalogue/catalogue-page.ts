@@ -1,12 +1,14 @@
 /** What a catalogue page shows, made by the server's loader and in the browser alike. */
-import type { CatalogueQuery } from './catalogue-query.ts'
+import { EMPTY_QUERY, type CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
+import type { Selection } from './catalogue-index.ts'
 import { isBrandOffered, isCategoryOffered } from './category.ts'
-import { cutFacets, offeredOptions, type FacetLists, type LongFacets } from './facet-lists.ts'
+import { cutFacets, offeredOptions, optionsOf, type FacetLists, type LongFacets } from './facet-lists.ts'
 import type { FacetOption } from './facets.ts'
 import { clampPage, pagerWindow, totalPages } from './pager.ts'
 import { popularBrands, type PopularBrand } from './popular-brands.ts'
 import type { CatalogueItem } from './product.ts'
+import { isFiltered } from './query-change.ts'
 import { slug } from './slug.ts'
 import { TOP_RATED_LIMIT } from './top-rated.ts'
 
@@ -16,6 +18,14 @@ export interface PageSize {
   step?: number
   /** Most products that a growing list may show at once. */
   limit?: number
+}
+
+/** What a text has found: a page then shows these products alone, and everything on it is counted among them. */
+export interface FoundProducts {
+  /** Ascending. */
+  positions: Uint32Array
+  /** The best of them, best first, at most `most`; `keep` leaves out some. */
+  best(most: number, keep: (position: number) => boolean): Iterable<number>
 }
 
 export interface CataloguePage {
@@ -36,7 +46,7 @@ export interface CataloguePage {
   facets: FacetLists
   longFacets: LongFacets
   catalogueSize: number
-  /** Cents. */
+  /** Cents; of what a text has found its own. */
   priceCeiling: number
   topRated: CatalogueItem[]
   popularBrands: PopularBrand[]
@@ -44,25 +54,30 @@ export interface CataloguePage {
   hasMore: boolean
 }
 
-/** Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9). */
+/**
+ * Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9), of all products or of
+ * those `found`, whose default order is best first.
+ */
 export async function cataloguePage(
   source: CatalogueSource,
   query: CatalogueQuery,
   size: PageSize,
+  found?: FoundProducts,
 ): Promise<CataloguePage> {
-  const { index, brands } = source
-  const selection = index.select(query)
+  const { index } = source
+  const selection = index.select(query, found?.positions)
   const { total } = selection
-  const { size: catalogueSize, priceCeiling } = index
   const grows = size.step !== undefined
   const length = grows ? Math.min(Math.max(size.pageSize, query.shown ?? 0), size.limit ?? Infinity) : size.pageSize
   const pageCount = grows ? Math.min(total, 1) : totalPages(total, length)
   const page = clampPage(grows ? 1 : query.page, pageCount)
   const start = (page - 1) * length
-  const [items, topRated] = await Promise.all([
-    source.items(selection.positions(start, length)),
-    catalogueTopRated(source),
-  ])
+  const positions =
+    found && query.sortBy === 'asc'
+      ? Array.from(found.best(start + length, selection.has)).slice(start)
+      : selection.positions(start, length)
+  const offer = found ? foundOffer(source, query, selection, found) : catalogueOffer(source, query, selection)
+  const [items, topRated] = await Promise.all([source.items(positions), found ? [] : catalogueTopRated(source)])
   const to = start + items.length
 
   return {
@@ -74,18 +89,63 @@ export async function cataloguePage(
     page,
     totalPages: pageCount,
     pages: pagerWindow(page, pageCount),
-    ...cutFacets(offeredOptions(offeredFacets(source, selection.facets()), query)),
-    catalogueSize,
-    priceCeiling,
+    ...offer,
+    // Nothing to choose where nothing is rated.
+    ...(!found && topRated.length === 0 && { facets: { ...offer.facets, rating: [] } }),
+    catalogueSize: index.size,
     topRated,
-    popularBrands: popularBrands(brands),
     hasMore: to < total,
   }
 }
 
-/** The whole lists of a query's options, however long. */
-export function wholeFacets(source: CatalogueSource, query: CatalogueQuery): FacetLists {
-  return offeredFacets(source, source.index.select(query).facets())
+/** The whole lists of a query's options, however long; of what was `found` those that any of it has. */
+export function wholeFacets(source: CatalogueSource, query: CatalogueQuery, found?: FoundProducts): FacetLists {
+  const selection = source.index.select(query, found?.positions)
+  return found ? foundOptions(source, query, selection, found).facets : offeredFacets(source, selection.facets())
+}
+
+type Offer = Pick<CataloguePage, 'facets' | 'longFacets' | 'priceCeiling' | 'popularBrands'>
+
+function catalogueOffer(source: CatalogueSource, query: CatalogueQuery, selection: Selection): Offer {
+  const facets = offeredFacets(source, selection.facets())
+  return {
+    ...cutFacets(offeredOptions(facets, query)),
+    priceCeiling: source.index.priceCeiling,
+    popularBrands: popularBrands(source.brands),
+  }
+}
+
+function foundOffer(source: CatalogueSource, query: CatalogueQuery, selection: Selection, found: FoundProducts): Offer {
+  const { facets, priceCeiling } = foundOptions(source, query, selection, found)
+  const brands = new Set(facets.brand.map(({ value }) => value))
+  return {
+    ...cutFacets(offeredOptions(facets, query, true)),
+    priceCeiling,
+    popularBrands: popularBrands(source.brands.filter(({ name }) => brands.has(slug(name)))),
+  }
+}
+
+/** What no product has that was found is no filter; what one of them has stays while another filter leaves it out. */
+function foundOptions(
+  source: CatalogueSource,
+  query: CatalogueQuery,
+  selection: Selection,
+  { positions }: FoundProducts,
+): { facets: FacetLists; priceCeiling: number } {
+  const { index } = source
+  const counted = offeredFacets(source, selection.facets())
+  const isNarrowed = isFiltered(query) || query.sortBy === 'on-sale'
+  if (!isNarrowed) return { facets: optionsOf(counted, counted), priceCeiling: selection.priceCeiling }
+  const all = index.select(EMPTY_QUERY, positions)
+  const facets = optionsOf(counted, all.facets())
+  const { priceCeiling } = all
+  const { category } = query
+  const isOpen = ({ count, active }: FacetOption) => count === 0 && !active
+  // Another category may have one of the same name.
+  if (category === undefined || !facets.subcategory.some(isOpen)) return { facets, priceCeiling }
+  const inside = index.select({ ...EMPTY_QUERY, category }, positions).facets()
+  const { subcategory } = optionsOf(facets, inside)
+  return { facets: { ...facets, subcategory }, priceCeiling }
 }
 
 function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLists): FacetLists {

@@ -1,6 +1,6 @@
 /** Filter lists that are too long for a page: what the page carries of them, and what a search in the whole list finds (issue 7, point 4). */
 import type { CatalogueQuery } from './catalogue-query.ts'
-import type { FacetKey, FacetOption } from './facets.ts'
+import { FACETS, type FacetKey, type FacetOption } from './facets.ts'
 
 export type FacetLists = Record<FacetKey, FacetOption[]>
 
@@ -30,11 +30,24 @@ export function cutFacets(whole: FacetLists): { facets: FacetLists; longFacets: 
 }
 
 /**
- * What the filters offer for this query: sub-categories below the chosen category, and sizes once the choice is narrow, since those of
- * rings, shoes and shirts mean nothing side by side. Tags are chosen elsewhere. A chosen option is always there, for its chip.
+ * The options that any product of a wider choice has, which `wide` counts, and the chosen ones. Fixed options stay all, but those of ratings
+ * where nothing is rated.
  */
-export function offeredOptions(whole: FacetLists, query: CatalogueQuery): FacetLists {
-  const isNarrow = (query.type ?? query.category ?? query.subcategory) !== undefined
+export function optionsOf(lists: FacetLists, wide: FacetLists): FacetLists {
+  const rows = FACETS.map(({ key, options }): [FacetKey, FacetOption[]] => {
+    const known = new Set(wide[key].filter(({ count }) => count > 0).map(({ value }) => value))
+    if (options) return [key, key === 'rating' && known.size === 0 ? [] : lists[key]]
+    return [key, lists[key].filter(({ value, active }) => active || known.has(value))]
+  })
+  return Object.fromEntries(rows) as FacetLists
+}
+
+/**
+ * What the filters offer for this query: sub-categories below the chosen category, and sizes once the choice is narrow, since those of
+ * rings, shoes and shirts mean nothing side by side. Tags are chosen elsewhere. A chosen option is always there, for its chip. `found` where a text has narrowed the choice already.
+ */
+export function offeredOptions(whole: FacetLists, query: CatalogueQuery, found = false): FacetLists {
+  const isNarrow = found || (query.type ?? query.category ?? query.subcategory) !== undefined
   return {
     ...whole,
     subcategory: query.category === undefined ? whole.subcategory.filter(isActive) : whole.subcategory,

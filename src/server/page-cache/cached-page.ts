@@ -1,5 +1,6 @@
 /** One rendered page in the encodings that were asked for, each with its headers ready to be written. */
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import type { Encoding } from '../accept-encoding.ts'
 import { compress, decompress, isCompressible, type Effort } from '../compression.ts'
 import { contentTag, entityTag } from '../entity-tag.ts'
@@ -10,6 +11,8 @@ export interface RenderedPage {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** The search that it answers. */
+  search?: CountedSearch
 }
 
 /** The bytes of one answer; `headers` alternate names and values, as `writeHead` takes them. */
@@ -22,6 +25,8 @@ export interface PageBody {
 export interface CachedPage {
   readonly address: string
   readonly free: boolean
+  /** The search that it answers. */
+  readonly search: CountedSearch | undefined
   readonly freshness: Freshness
   /** Bytes that it holds, headers included. */
   readonly size: number
@@ -97,6 +102,7 @@ export async function createCachedPage(options: CachedPageOptions): Promise<Cach
   const self: CachedPage = {
     address,
     free,
+    search: options.rendered.search,
     freshness,
     get size() {
       return size

@@ -27,6 +27,8 @@ const LOADERS = '_routes'
 const LOADER_LIST = /^[\w\-/,.]{1,200}$/
 /** A home chooses its offers by the clock. */
 const HOME_MAX_AGE = 60_000
+/** What is popular moves although the catalogue does not. */
+const POPULAR_MAX_AGE = 600_000
 
 const nothing = () => ''
 const catalogue = (params: URLSearchParams) => catalogueSearch(parseCatalogueQuery(params))
@@ -70,6 +72,7 @@ const PAGE_KINDS: readonly PageKind[] = [
   { pattern: exactly('screens/products', 'screens/products/[^/]+'), read: catalogue },
   { pattern: exactly('screens/brands'), read: type },
   { pattern: exactly('pages/search'), read: search },
+  { pattern: exactly('pages/search-start'), read: nothing, maxAge: POPULAR_MAX_AGE },
   { pattern: exactly('shop/compare'), read: ownList },
   {
     pattern: exactly('shop/shop-category', 'shop/cart', 'shop/wishlist', 'shop/order'),

@@ -20,6 +20,13 @@ export function isPageRead(method: string | undefined): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
+/** Whether somebody looks at the page: what a browser fetches beforehand may never be seen. */
+export function isVisit({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET') return false
+  const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'] ?? ''
+  return !/prefetch|prerender|preview/i.test(String(purpose))
+}
+
 /** Answers with the page, or with 304 where the client has it. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
   const { page, body, source, requestId } = answer

@@ -1,10 +1,11 @@
 /** What comes before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { preferredEncoding } from '../accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { pageAddress } from './page-address.ts'
-import { isPageRead, sendPage } from './page-answer.ts'
+import { isPageRead, isVisit, sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 
 export interface PageServerOptions {
@@ -16,6 +17,8 @@ export interface PageServerOptions {
   requestId: (request: IncomingMessage) => string
   /** Hears of every answer that went out from here, for logs and counts. */
   onAnswered: (answer: PageServerAnswer) => void
+  /** Hears of every search that a visitor was answered from here. */
+  onSearched: (search: CountedSearch) => void
 }
 
 export interface PageServerAnswer {
@@ -28,7 +31,7 @@ export interface PageServerAnswer {
 
 /** Hands to `handler` what is not kept in the form that the client takes. Pages are kept under sound addresses only, so the raw one will do. */
 export function createPageServer(handler: RequestListener, options: PageServerOptions): RequestListener {
-  const { cache, lane, isClosing, requestId, onAnswered } = options
+  const { cache, lane, isClosing, requestId, onAnswered, onSearched } = options
 
   /** A page that nobody asked for before, while more wait than can be rendered. */
   function isTooMuch(url: string): boolean {
@@ -40,8 +43,10 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
   function answer(request: IncomingMessage, response: ServerResponse, url: string, id: string): boolean {
     const page = cache.fresh(url)
     const body = page?.ready(preferredEncoding(request.headers['accept-encoding']))
-    if (page && body) sendPage(request, response, { page, body, source: 'hit', requestId: id })
-    else if (isTooMuch(url)) response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': id }).end(BUSY_PAGE)
+    if (page && body) {
+      sendPage(request, response, { page, body, source: 'hit', requestId: id })
+      if (page.search && isVisit(request)) onSearched(page.search)
+    } else if (isTooMuch(url)) response.writeHead(503, { ...BUSY_HEADERS, 'x-request-id': id }).end(BUSY_PAGE)
     else return false
     return true
   }

@@ -17,11 +17,11 @@ export async function countingApp(options: TestAppOptions & { answer?: Render } 
   const rendered: string[] = []
   let hold: Promise<void> | undefined
   let now = NOON
-  const render: RenderPage = async (request, onRead) => {
+  const render: RenderPage = async (request, watch) => {
     const url = new URL(request.url)
     rendered.push(url.pathname + url.search)
     const id = /shop-details\/(.+)$/.exec(url.pathname)?.[1]
-    if (id !== undefined) onRead?.([id])
+    if (id !== undefined) watch?.onRead?.([id])
     await hold
     const { body = `<h1>Render ${rendered.length}</h1>${FILLING}`, ...init } = options.answer?.(url, request) ?? {}
     return new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init })

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
@@ -54,6 +55,7 @@ export interface TestAppOptions {
   /** The page cache's clock. */
   now?: () => number
   steady?: () => number
+  onSearched?: (search: CountedSearch) => void
 }
 
 export async function testApp(options: TestAppOptions = {}) {
@@ -95,6 +97,7 @@ export async function testApp(options: TestAppOptions = {}) {
     folders,
     lanes,
     ...(options.orders && { orders: options.orders }),
+    ...(options.onSearched && { searches: { count: options.onSearched } }),
     clientLimits: { ...CLIENT_LIMITS, ...options.clientLimits },
     pageCache,
   })

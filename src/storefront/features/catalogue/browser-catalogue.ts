@@ -6,7 +6,7 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
-import type { CatalogueData } from './catalogue-data.ts'
+import type { CatalogueData, catalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {
   items: CatalogueItem[]
@@ -16,7 +16,14 @@ interface CatalogueContent {
 
 interface CatalogueCopy {
   source: CatalogueSource
-  answer: (source: CatalogueSource, url: URL) => Promise<CatalogueData>
+  answer: typeof catalogueData
+}
+
+/** What the last search has found, by its text: the copy does not know what a text means. */
+interface Searched {
+  text: string
+  /** Ids, best first; null where the server has to narrow them. */
+  matches: readonly string[] | null
 }
 
 /** Milliseconds after which the server is asked again whether the version still stands. */
@@ -27,9 +34,15 @@ const SPREAD = 10_000
 /** The version that the server was last known to have, and when, in milliseconds of the page's clock. */
 let version: { address: string; checked: number } | undefined
 let copy: CatalogueCopy | undefined
+let searched: Searched | undefined
 /** Made for the router's next question, out of this copy. */
 let ahead: { address: string; from: CatalogueCopy; data: Promise<CatalogueData> } | undefined
 let loading: { address: string; done: Promise<void> } | undefined
+
+/** What the results page shows can from now on be narrowed out of the copy. */
+export function keepMatches(search: Searched): void {
+  searched = search
+}
 
 /** The copy, or undefined while there is none. */
 export function browserCatalogue(): CatalogueSource | undefined {
@@ -50,7 +63,10 @@ export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
   if (version && performance.now() - version.checked > CHECK_AFTER) void check(version)
   if (!copy) return undefined
   if (made?.address === url.href && made.from === copy) return made.data
-  return copy.answer(copy.source, url)
+  const text = url.searchParams.get('searchText')
+  if (text === null) return copy.answer(copy.source, url)
+  const matches = searched?.text === text ? searched.matches : null
+  return matches ? copy.answer(copy.source, url, { matches }) : undefined
 }
 
 /** Fetches the versioned address once; rejects when it cannot be had, and then the server stays in charge. */
@@ -92,7 +108,8 @@ async function check(known: NonNullable<typeof version>): Promise<void> {
     // A catalogue that has grown too large for a copy has none.
     if (answer.status === 404) copy = undefined
     if (!answer.ok || (copy && !answer.redirected)) return
-    copy = undefined
+    // What a text finds now, the server tells.
+    copy = searched = undefined
     fetchSoon(pathOf(answer))
   } catch {
     // Without a network the copy is all there is.

@@ -10,7 +10,7 @@ import { withForeign, withQuery } from '../../links.ts'
 export type ShowFirst = (address: string, navigate: () => Promise<void>) => Promise<void>
 
 export interface CataloguePlace {
-  /** The layout's own path. */
+  /** The layout's own path; that of the search page has the text. */
   path: string
   /** In a drawer that Back closes, a choice takes the place of the drawer's entry. */
   replace: boolean
@@ -31,6 +31,11 @@ const PlaceContext = createContext<CataloguePlace>({
 })
 
 export const CataloguePlaceProvider = PlaceContext.Provider
+
+/** What stands in a layout's own path behind the question mark, and stays whatever is chosen: the text of a search. */
+export function ownParams(path: string): URLSearchParams {
+  return new URLSearchParams(path.split('?')[1])
+}
 
 interface NewPlaceOptions {
   replace?: boolean

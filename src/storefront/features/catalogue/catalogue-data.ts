@@ -3,6 +3,7 @@ import { type CataloguePage, cataloguePage, type PageSize } from '#domain/catalo
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { matchesPage } from '#domain/catalogue/search/search-matches.ts'
 import { type CatalogueLayout, layoutOf } from './layouts.ts'
 
 export interface CatalogueData {
@@ -12,13 +13,22 @@ export interface CatalogueData {
   page: CataloguePage
 }
 
-/** @param limit the most products a load-more list may show at once. */
-export async function catalogueData(source: CatalogueSource, url: URL, limit?: number): Promise<CatalogueData> {
+/**
+ * @param limit the most products a load-more list may show at once.
+ * @param matches ids of the products that a search has found, best first: the page shows these alone.
+ */
+export async function catalogueData(
+  source: CatalogueSource,
+  url: URL,
+  { limit, matches }: { limit?: number; matches?: readonly string[] | undefined } = {},
+): Promise<CatalogueData> {
   const layout = layoutOf(url.pathname)
   const query = parseCatalogueQuery(url.searchParams)
-  return { path: layout.path, query, page: await cataloguePage(source, query, sizeOf(layout, limit)) }
+  const size = sizeOf(layout, limit)
+  const page = matches ? matchesPage(source, matches, query, size) : cataloguePage(source, query, size)
+  return { path: layout.path, query, page: await page }
 }
 
-function sizeOf({ pageSize, step }: CatalogueLayout, limit: number | undefined): PageSize {
+export function sizeOf({ pageSize, step }: CatalogueLayout, limit?: number): PageSize {
   return { pageSize, ...(step !== undefined && { step }), ...(limit !== undefined && { limit }) }
 }

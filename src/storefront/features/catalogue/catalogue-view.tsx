@@ -1,5 +1,6 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
 import type { CatalogueView as View } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
@@ -15,6 +16,7 @@ import { Pager } from './pager.tsx'
 import { ProductList } from './product-list.tsx'
 import { ResetFilter } from './reset-filter.tsx'
 import { ResultLine } from './result-line.tsx'
+import type { SortOption } from './sort-options.ts'
 import { SortSelect } from './sort-select.tsx'
 import { TypePills } from './type-pills.tsx'
 import { useListFirst } from './use-list-first.ts'
@@ -29,6 +31,18 @@ interface CatalogueViewProps {
   layout: CatalogueLayout
   types: readonly ProductType[]
   breadcrumbs: ReactNode
+  /** What a search has beside a layout of the shop. */
+  search?: SearchParts | undefined
+}
+
+export interface SearchParts {
+  /** The layout's path with the text. */
+  path: string
+  title: string
+  /** How the text was understood. */
+  hints: ReactNode
+  sorts: readonly SortOption[]
+  headingOf: (product: CatalogueItem) => ReactNode
 }
 
 /** Cards of a page of nine without a sidebar beside them, or in a wide container. */
@@ -51,7 +65,13 @@ function ScrollToProducts() {
 }
 
 // The router tells of every step of a navigation; only the last one brings new data.
-export const CatalogueView = memo(function CatalogueView({ data, layout, types, breadcrumbs }: CatalogueViewProps) {
+export const CatalogueView = memo(function CatalogueView({
+  data,
+  layout,
+  types,
+  breadcrumbs,
+  search,
+}: CatalogueViewProps) {
   const { shown, showFirst } = useListFirst(data)
   const { query, page } = shown
   // The list first: what leads elsewhere from it follows in a task of its own.
@@ -61,7 +81,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const folded = layout.filters === 'drawer' || layout.filters === 'dropdown'
   const toggle = () => setOpen((was) => !was)
-  const place = useNewPlace(links.layout(layout.path), { showFirst })
+  const place = useNewPlace(search?.path ?? links.layout(layout.path), { showFirst })
   // As many as leave no hole in a full page of nine or twelve.
   const columns = layout.width === 'full' ? 5 : layout.pageSize % 4 === 0 ? 4 : 3
   const sizes = layout.width === 'normal' && (aside || columns === 4) ? undefined : WIDE_SIZES
@@ -71,9 +91,10 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
       <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
         {breadcrumbs}
         <div className="catalogue-head">
-          <h1 className="h-page">{layout.title}</h1>
+          <h1 className="h-page wrap-anywhere">{search?.title ?? layout.title}</h1>
           <LaterPills page={later.page} query={later.query} types={types} />
         </div>
+        {search?.hints}
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
             <aside aria-label="Filters" className="catalogue-aside">
@@ -93,7 +114,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
               )}
               <FilterButton page={page} query={query} filters={layout.filters} open={open} onClick={toggle} />
               <ResultLine page={page} />
-              <SortSelect query={query} />
+              <SortSelect query={query} options={search?.sorts} />
               <LaterTabs query={later.query} shown={view} initial={layout.view} />
             </div>
             <FilterChips page={page} query={query} />
@@ -107,6 +128,7 @@ export const CatalogueView = memo(function CatalogueView({ data, layout, types, 
                 color={query.color}
                 columns={columns}
                 sizes={sizes}
+                headingOf={search?.headingOf}
               />
             )}
             {layout.step === undefined

@@ -59,7 +59,7 @@ export function Filters({ page, query }: FiltersProps) {
           />,
         )}
       </FilterWidget>
-      {page.topRated.length > 0 && (
+      {facets.rating.length > 0 && (
         <FilterWidget title="Rating">
           <FacetList
             facet="rating"

@@ -54,10 +54,19 @@ export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
   { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Shop Load More', step: LOAD_MORE_STEP },
 ]
 
+/** The results of a search: the same page over what its text finds, first 9, then 3 more (decisions, section 2, /pages/search). */
+export const SEARCH_LAYOUT: CatalogueLayout = {
+  ...grid,
+  id: 'search',
+  path: 'pages/search',
+  title: 'Search',
+  step: LOAD_MORE_STEP,
+}
+
 /** The layout that a path shows; the grid is also served at /shop/shop (decisions, Routes). */
 export function layoutOf(pathname: string): CatalogueLayout {
   const path = pathname.replace(/^\/+|\/+$/g, '')
-  const found = CATALOGUE_LAYOUTS.find((layout) => layout.path === path) ?? CATALOGUE_LAYOUTS[0]
+  const found = [...CATALOGUE_LAYOUTS, SEARCH_LAYOUT].find((layout) => layout.path === path) ?? CATALOGUE_LAYOUTS[0]
   if (!found) throw new RangeError('The table of catalogue layouts is empty')
   return found
 }

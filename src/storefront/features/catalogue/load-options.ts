@@ -6,6 +6,7 @@ import type { FacetKey } from '#domain/catalogue/facets.ts'
 import { useEffect, useState } from 'react'
 import { links } from '../../links.ts'
 import { browserCatalogue } from './browser-catalogue.ts'
+import { ownParams, useCataloguePlace } from './catalogue-base.ts'
 
 /** Milliseconds without a key after which what was typed is asked for. */
 const PAUSE = 120
@@ -21,6 +22,7 @@ const NOTHING: Answer = { found: null, failed: false }
 /** The options that match `text` under `query`, at most `OPTIONS_LIMIT`, once they are wanted; the last ones stay until the next have come. */
 export function useOptions(facet: FacetKey, query: CatalogueQuery, text: string, wanted: boolean): Answer {
   const [answer, setAnswer] = useState(NOTHING)
+  const { path } = useCataloguePlace()
   useEffect(() => {
     if (!wanted) {
       setAnswer(NOTHING)
@@ -29,7 +31,7 @@ export function useOptions(facet: FacetKey, query: CatalogueQuery, text: string,
     let stale = false
     const timer = setTimeout(
       () =>
-        load(facet, query, text).then(
+        load(path, facet, query, text).then(
           (found) => stale || setAnswer({ found, failed: false }),
           () => stale || setAnswer({ found: null, failed: true }),
         ),
@@ -39,17 +41,19 @@ export function useOptions(facet: FacetKey, query: CatalogueQuery, text: string,
       stale = true
       clearTimeout(timer)
     }
-  }, [facet, query, text, wanted])
+  }, [path, facet, query, text, wanted])
   return answer
 }
 
-async function load(facet: FacetKey, query: CatalogueQuery, text: string): Promise<FoundOptions> {
+async function load(path: string, facet: FacetKey, query: CatalogueQuery, text: string): Promise<FoundOptions> {
+  const own = ownParams(path)
   const copy = browserCatalogue()
-  if (copy) {
+  // The copy alone does not know what a text finds.
+  if (copy && own.size === 0) {
     const { wholeFacets } = await import('#domain/catalogue/catalogue-page.ts')
     return findOptions(wholeFacets(copy, query)[facet], text, OPTIONS_LIMIT)
   }
-  const params = catalogueParams(query)
+  const params = new URLSearchParams([...own, ...catalogueParams(query)])
   params.set('facet', facet)
   params.set('find', text)
   const answer = await fetch(links.options(params))

@@ -10,6 +10,7 @@ import { type MenuType, useRootData } from '../../state/root-data.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ownParams, useCataloguePlace } from './catalogue-base.ts'
 import { FacetList, FacetRow, FacetRows } from './facet-list.tsx'
 import { useOptions } from './load-options.ts'
 import { LongFacet } from './long-facet.tsx'
@@ -21,12 +22,14 @@ interface LongCategoriesProps {
 
 export function LongCategories({ page, query }: LongCategoriesProps) {
   const { facets, longFacets } = page
+  const { path } = useCataloguePlace()
   const types = useRootData().types.flatMap((type) => {
     const option = facets.type.find(({ value }) => value === slug(type.id))
     return option ? [{ type, option }] : []
   })
   const below = () => <Subcategories page={page} query={query} />
-  if (types.length < 2) {
+  // What was searched for is narrow already, and the tree counts whole types.
+  if (types.length < 2 || ownParams(path).size > 0) {
     const size = longFacets.category ?? 0
     return <LongFacet facet="category" options={facets.category} size={size} query={query} below={below} />
   }

@@ -2,6 +2,7 @@
 import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { ProductCard } from '../product/product-card.tsx'
@@ -18,6 +19,8 @@ interface ProductListProps {
   columns?: 3 | 4 | 5
   /** True picture widths of a card where they are not those of the shop. */
   sizes?: string | undefined
+  /** Stands for the title where parts of it are marked. */
+  headingOf?: ((product: CatalogueItem) => ReactNode) | undefined
 }
 
 // Keyed by place: a filter click then changes what the cards show instead of throwing them away and making new ones.
@@ -25,13 +28,13 @@ interface ProductListProps {
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ address, items, view, color, columns = 3, sizes }: ProductListProps) {
+export function ProductList({ address, items, view, color, columns = 3, sizes, headingOf }: ProductListProps) {
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">
         {items.map((product, position) => (
           <li key={position}>
-            <ProductRow product={product} color={color} priority={position < 2} />
+            <ProductRow product={product} color={color} priority={position < 2} heading={headingOf?.(product)} />
           </li>
         ))}
       </ul>
@@ -47,6 +50,7 @@ export function ProductList({ address, items, view, color, columns = 3, sizes }:
             priority={position === 0}
             eager={position < FIRST_ROW}
             sizes={sizes}
+            heading={headingOf?.(product)}
           />
         </li>
       ))}

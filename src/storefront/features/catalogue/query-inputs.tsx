@@ -1,10 +1,12 @@
-/** A query as hidden form fields, so that a plain form without JavaScript keeps what is chosen. */
+/** A query as hidden form fields, so that a plain form without JavaScript keeps what is chosen, and what is searched for. */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { catalogueParams } from '#domain/catalogue/catalogue-query-url.ts'
+import { ownParams, useCataloguePlace } from './catalogue-base.ts'
 
 /** @param without names that the form has visible fields for. */
 export function QueryInputs({ query, without }: { query: CatalogueQuery; without: readonly string[] }) {
-  return [...catalogueParams(query)]
+  const { path } = useCataloguePlace()
+  return [...ownParams(path), ...catalogueParams(query)]
     .filter(([name]) => !without.includes(name))
     .map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
 }

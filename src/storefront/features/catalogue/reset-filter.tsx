@@ -4,6 +4,7 @@ import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
+import { QueryInputs } from './query-inputs.tsx'
 
 const TURN = <RotateCcw size={18} strokeWidth={1.5} aria-hidden />
 
@@ -24,6 +25,7 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   }
   return (
     <form action={path} method="get" onSubmit={reset}>
+      <QueryInputs query={EMPTY_QUERY} without={[]} />
       <Button type="submit" look="outline" size={foot ? 'normal' : 'small'} wide={!foot}>
         {!foot && TURN}
         Reset Filter

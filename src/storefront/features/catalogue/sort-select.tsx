@@ -5,9 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 import { QueryInputs } from './query-inputs.tsx'
-import { SHOP_SORT_OPTIONS } from './sort-options.ts'
+import { SHOP_SORT_OPTIONS, type SortOption } from './sort-options.ts'
 
-export function SortSelect({ query }: { query: CatalogueQuery }) {
+interface SortSelectProps {
+  query: CatalogueQuery
+  options?: readonly SortOption[] | undefined
+}
+
+export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
   return (
@@ -16,7 +21,7 @@ export function SortSelect({ query }: { query: CatalogueQuery }) {
       <Select
         name="sortBy"
         label="Sort by"
-        options={SHOP_SORT_OPTIONS}
+        options={options}
         value={query.sortBy}
         onChoose={(value) => void go((latest) => withSort(latest, value))}
         className="w-full sm:w-47.5"

@@ -1,5 +1,5 @@
 /** Makes a search field a combo box over a list of options: its keys, its ARIA attributes and when the list is open (ARIA practices, list-box pop-up). */
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 interface ComboBoxOptions {
   form: RefObject<HTMLFormElement | null>
@@ -7,7 +7,9 @@ interface ComboBoxOptions {
   listId: string
   /** What the arrow keys copy into the field, in order. */
   texts: readonly string[]
-  /** The shopper has typed. */
+  /** Beside the list stand buttons, to which Tab leads. */
+  hasButtons: boolean
+  /** The field is used: what stands in it. */
   onType: (text: string) => void
   /** Enter on an option. */
   onChoose: (place: number) => void
@@ -33,23 +35,23 @@ function mark(form: HTMLFormElement | null, searching: boolean): void {
   form?.closest('header')?.toggleAttribute(MARK, searching)
 }
 
-export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxOptions): ComboBox {
+export function useComboBox({ form, listId, texts, hasButtons, onType, onChoose }: ComboBoxOptions): ComboBox {
   const [wanted, setWanted] = useState(false)
   const [active, setActive] = useState(-1)
   const [typed, setTyped] = useState('')
+  /** The next focus is not the shopper's. */
+  const quiet = useRef(false)
   const open = wanted && texts.length > 0
+  const isUsed = open || (wanted && typed.trim() !== '')
 
   function close() {
     setWanted(false)
     setActive(-1)
-    mark(form.current, false)
   }
   function show(field: HTMLInputElement) {
     setTyped(field.value)
     setActive(-1)
-    const searching = field.value.trim() !== ''
-    setWanted(searching)
-    mark(form.current, searching)
+    setWanted(true)
     onType(field.value)
   }
   /** Through all options and, between the last and the first, the text as it was typed. */
@@ -59,11 +61,23 @@ export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxO
     setActive(place)
     field.value = texts[place] ?? typed
   }
+  /** From a button beside the list back into the field, without the list. */
+  function leaveButtons(event: KeyboardEvent, field: HTMLInputElement) {
+    event.preventDefault()
+    event.stopPropagation()
+    quiet.current = true
+    field.focus()
+    quiet.current = false
+    close()
+  }
   const key = useEffectEvent((event: KeyboardEvent) => {
     const field = searchField(form.current)
-    if (!field || event.target !== field || event.isComposing || event.altKey) return
-    if (event.key === 'Tab') close()
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (!field || event.isComposing || event.altKey) return
+    if (event.target !== field) {
+      if (event.key === 'Escape' && open) leaveButtons(event, field)
+    } else if (event.key === 'Tab') {
+      if (!hasButtons || event.shiftKey || !open) close()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (open) move(field, event.key === 'ArrowDown' ? 1 : -1)
       else show(field)
@@ -82,14 +96,24 @@ export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxO
   const input = useEffectEvent((event: Event) => {
     if (event.target instanceof HTMLInputElement) show(event.target)
   })
+  /** An empty field says what there is before anything is typed. */
+  const enter = useEffectEvent((event: Event) => {
+    const isQuiet = quiet.current
+    quiet.current = false
+    const field = searchField(form.current)
+    if (field && event.target === field && field.value.trim() === '' && !isQuiet && !wanted) show(field)
+  })
   const leave = useEffectEvent((event: FocusEvent) => {
+    // Whoever comes back from another window has not asked again.
+    quiet.current = !document.hasFocus()
     if (!(event.relatedTarget instanceof Node && form.current?.contains(event.relatedTarget))) close()
   })
   const sent = useEffectEvent(close)
   const start = useEffectEvent(() => {
     const field = searchField(form.current)
-    // Letters that came before this was loaded.
-    if (field && field === document.activeElement && field.value !== field.defaultValue) show(field)
+    // The focus, and letters, that came before this was loaded.
+    const isEmpty = field?.value.trim() === ''
+    if (field && field === document.activeElement && (isEmpty || field.value !== field.defaultValue)) show(field)
   })
 
   useEffect(() => {
@@ -99,6 +123,8 @@ export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxO
     const { signal } = ties
     element.addEventListener('keydown', key, { signal })
     element.addEventListener('input', input, { signal })
+    element.addEventListener('focusin', enter, { signal })
+    element.addEventListener('click', enter, { signal })
     element.addEventListener('focusout', leave, { signal })
     element.addEventListener('submit', () => sent(), { signal })
     start()
@@ -107,6 +133,8 @@ export function useComboBox({ form, listId, texts, onType, onChoose }: ComboBoxO
       mark(element, false)
     }
   }, [form])
+
+  useLayoutEffect(() => mark(form.current, isUsed), [form, isUsed])
 
   useEffect(() => {
     const field = searchField(form.current)

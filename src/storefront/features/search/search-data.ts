@@ -1,15 +1,13 @@
-/** What the results page gets: the matches and, where there are none, what may help instead. */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import type { ProductType } from '#domain/shop/shop-settings.ts'
+/** What the results page gets: a catalogue page of the matches and, where there are none, what may help instead. */
+import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { popularSearches, type SearchFacts, type SearchPage } from '#domain/catalogue/search/search-page.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { popularSearches, type SearchPage } from '#domain/catalogue/search/search-page.ts'
-import { activeFilters } from '../catalogue/active-filters.ts'
+import { type CatalogueData, sizeOf } from '../catalogue/catalogue-data.ts'
+import { SEARCH_LAYOUT } from '../catalogue/layouts.ts'
 
-/** Cards the server renders at most (decisions, Catalogue parameters). */
-export const SEARCH_LIMIT = 120
 const POPULAR = 8
 const PRODUCTS = 4
 const CATEGORIES = 12
@@ -22,32 +20,31 @@ export interface SearchHelp {
   products: CatalogueItem[]
 }
 
-/** An active filter with the query that taking it off leads to. */
-export interface SearchChip {
-  id: string
-  label: string
-  without: CatalogueQuery
-}
-
-export interface SearchData {
-  search: Omit<SearchPage, 'facets'>
-  query: CatalogueQuery
-  /** Active filters but the category, which has its own row. */
-  chips: SearchChip[]
-  /** Only where nothing was found or asked. */
+export interface ShownSearch extends SearchFacts {
+  /** Only where nothing was found or asked, whatever the filters. */
   help: SearchHelp | null
 }
 
+export interface SearchData extends CatalogueData {
+  search: ShownSearch
+}
+
+interface Searching {
+  search: (text: string, query: CatalogueData['query'], size: ReturnType<typeof sizeOf>) => Promise<SearchPage>
+  source: () => CatalogueSource
+}
+
+/** @param limit the most products shown at once. */
 export async function searchData(
-  { facets, ...search }: SearchPage,
-  query: CatalogueQuery,
-  source: CatalogueSource,
-  types: readonly ProductType[],
-): Promise<SearchData> {
-  const chips = activeFilters(query, facets, types)
-    .filter(({ id }) => !id.startsWith('category-'))
-    .map(({ id, label, remove }) => ({ id, label, without: remove(query) }))
-  return { search, query, chips, help: search.total === 0 ? await searchHelp(source) : null }
+  catalogue: Searching,
+  url: URL,
+  limit: number,
+): Promise<{ results: SearchData; upToDate: boolean }> {
+  const query = parseCatalogueQuery(url.searchParams)
+  const text = url.searchParams.get('searchText') ?? ''
+  const { page, upToDate, ...facts } = await catalogue.search(text, query, sizeOf(SEARCH_LAYOUT, limit))
+  const help = facts.matching === 0 ? await searchHelp(catalogue.source()) : null
+  return { results: { path: SEARCH_LAYOUT.path, query, page, search: { ...facts, help } }, upToDate }
 }
 
 async function searchHelp({ showcase, categories }: CatalogueSource): Promise<SearchHelp> {

@@ -8,14 +8,11 @@ import { EMPTY_RESULT } from '../../page-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { ProductShelf } from '../saved-lists/product-shelf.tsx'
-import { searchAddress } from './search-address.ts'
 import type { SearchHelp } from './search-data.ts'
 
 interface SearchEmptyProps {
   help: SearchHelp
   text: string
-  /** Filters are active: without them there may be matches. */
-  filtered: boolean
   /** Products are still being read in: that nothing was found means nothing yet. */
   preparing: boolean
 }
@@ -28,7 +25,6 @@ const PREPARING = {
 export function SearchEmpty({
   help: { popular, categories, categoryCount, products },
   text,
-  filtered,
   preparing,
 }: SearchEmptyProps) {
   const result = preparing ? PREPARING : EMPTY_RESULT
@@ -64,12 +60,7 @@ export function SearchEmpty({
         </Button>
       </form>
       <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-4">
-        {filtered && (
-          <Link to={searchAddress(text)} className={buttonClasses()}>
-            Search without the filters
-          </Link>
-        )}
-        <Link to={links.shop()} className={filtered ? 'link-rule' : buttonClasses({ look: 'outline' })}>
+        <Link to={links.shop()} className={buttonClasses({ look: 'outline' })}>
           {EMPTY_RESULT.link}
         </Link>
       </p>
@@ -82,7 +73,7 @@ export function SearchEmpty({
             <ul className="mt-4 flex flex-wrap gap-2">
               {popular.map((word) => (
                 <li key={word}>
-                  <Link to={searchAddress(word)} className="type-pill">
+                  <Link to={links.search(word)} className="type-pill">
                     {word}
                   </Link>
                 </li>

@@ -1,9 +1,9 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
-import type { SearchPage } from '#domain/catalogue/search/search-page.ts'
+import type { SearchFacts } from '#domain/catalogue/search/search-page.ts'
 import { Link } from '../../ui/link.tsx'
-import { searchAddress } from './search-address.ts'
+import { links } from '../../links.ts'
 
-type Hints = Pick<SearchPage, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>
+type Hints = Pick<SearchFacts, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>
 
 export function SearchHints({ correction, dropped, partial, beside, preparing }: Hints) {
   return (
@@ -11,7 +11,7 @@ export function SearchHints({ correction, dropped, partial, beside, preparing }:
       {correction !== null && (
         <p className="mt-3 text-18">
           Did you mean{' '}
-          <Link to={searchAddress(correction)} className="link-text font-medium">
+          <Link to={links.search(correction)} className="link-text font-medium">
             {correction}
           </Link>
           ? These are its results.

@@ -1,67 +1,49 @@
-/** The results page: how the text was understood, the matches with their words marked, and more of them. */
+/** The results page: the catalogue's own page over the matches, with how the text was understood and its words marked; or help where nothing was found. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { foundElsewhere } from '#domain/catalogue/search/search-marks.ts'
-import { useMemo } from 'react'
-import { ProductCard } from '../product/product-card.tsx'
-import { ProductRow } from '../product/product-row.tsx'
+import type { ProductType } from '#domain/shop/shop-settings.ts'
+import { type ReactNode, useMemo } from 'react'
+import { links } from '../../links.ts'
+import { CatalogueView, type SearchParts } from '../catalogue/catalogue-view.tsx'
+import { SEARCH_LAYOUT } from '../catalogue/layouts.ts'
+import { SHOP_SORT_OPTIONS } from '../catalogue/sort-options.ts'
 import { Marked } from './marked.tsx'
-import { searchAddress } from './search-address.ts'
-import { SearchCategories } from './search-categories.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchEmpty } from './search-empty.tsx'
 import { SearchHints } from './search-hints.tsx'
-import { SearchMore } from './search-more.tsx'
-import { SearchTools } from './search-tools.tsx'
 
-/** Pictures of the first row, fetched first. */
-const FIRST_ROW = 4
+/** The default order is that of the match. */
+const SORTS = SHOP_SORT_OPTIONS.map((option) => (option.value === 'asc' ? { ...option, label: 'Best Match' } : option))
 
-export function SearchView({ search, query, chips, help }: SearchData) {
-  const { text, items, total, hasMore, terms, categories, preparing } = search
-  const marks = useMemo(() => new Set(terms), [terms])
-  const list = query.view === 'list'
-  const filtered = chips.length > 0 || query.category !== undefined
+interface SearchViewProps {
+  data: SearchData
+  types: readonly ProductType[]
+  breadcrumbs: ReactNode
+}
+
+export function SearchView({ data, types, breadcrumbs }: SearchViewProps) {
+  const { search } = data
+  const { text, terms, help, preparing } = search
+  const title = text === '' ? 'Search' : `Results for “${text}”`
+  const parts = useMemo((): SearchParts => {
+    const marks = new Set(terms)
+    return {
+      path: links.search(text),
+      title,
+      hints: <SearchHints {...search} />,
+      sorts: SORTS,
+      headingOf: (product) => <Heading product={product} terms={marks} text={text} />,
+    }
+  }, [search, text, terms, title])
+  if (!help) {
+    return <CatalogueView data={data} layout={SEARCH_LAYOUT} types={types} breadcrumbs={breadcrumbs} search={parts} />
+  }
   return (
-    <>
-      <h1 className="h-page wrap-anywhere">{text === '' ? 'Search' : `Results for “${text}”`}</h1>
-      {total > 0 && <SearchHints {...search} />}
-      {(total > 0 || filtered) && (
-        <div className="mt-6 grid gap-x-12 gap-y-4 md:mt-8 lg:grid-cols-[256px_minmax(0,1fr)]">
-          <SearchCategories text={text} query={query} categories={categories} />
-          <div className="min-w-0">
-            <SearchTools search={search} query={query} chips={chips} />
-            {total > 0 && (
-              <section aria-labelledby="matches" className="mt-6">
-                <h2 id="matches" className="sr-only">
-                  Products
-                </h2>
-                <ul data-list={searchAddress(text, query)} className={list ? 'product-rows' : 'product-grid'}>
-                  {items.map((product, place) => {
-                    const heading = <Heading product={product} terms={marks} text={text} />
-                    return (
-                      <li key={product.id}>
-                        {list ? (
-                          <ProductRow product={product} color={query.color} heading={heading} priority={place < 2} />
-                        ) : (
-                          <ProductCard
-                            product={product}
-                            color={query.color}
-                            heading={heading}
-                            priority={place < FIRST_ROW}
-                          />
-                        )}
-                      </li>
-                    )
-                  })}
-                </ul>
-                {hasMore && <SearchMore text={text} query={query} shown={items.length} total={total} />}
-              </section>
-            )}
-          </div>
-        </div>
-      )}
-      {help && <SearchEmpty help={help} text={text} filtered={filtered} preparing={preparing} />}
-    </>
+    <div className="shell pb-14 md:pb-24">
+      {breadcrumbs}
+      <h1 className="h-page wrap-anywhere">{title}</h1>
+      <SearchEmpty help={help} text={text} preparing={preparing} />
+    </div>
   )
 }
 

@@ -1,26 +1,39 @@
 /** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
-import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { searchRedirect } from '#domain/catalogue/search/search-redirects.ts'
+import { useEffect, useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
-import { SEARCH_LIMIT, searchData } from '../../features/search/search-data.ts'
+import { answerFromCopy, keepMatches } from '../../features/catalogue/browser-catalogue.ts'
+import { BROWSER_CARDS, SERVER_CARDS } from '../../features/catalogue/layouts.ts'
+import { useDeeperList } from '../../features/catalogue/use-deeper-list.ts'
+import { searchData, type ShownSearch } from '../../features/search/search-data.ts'
 import { SearchView } from '../../features/search/search-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
+import { rememberSearch } from '../../state/recent-searches.ts'
+import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/search'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Search' }]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** The search that the page shows. */
+let shown: ShownSearch | undefined
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
-  const query = parseCatalogueQuery(url.searchParams)
-  const text = url.searchParams.get('searchText') ?? ''
-  const page = searchRedirect(shop.search.redirects, text)
+  const page = searchRedirect(shop.search.redirects, url.searchParams.get('searchText') ?? '')
   if (page !== null) throw redirect(page)
-  const found = await catalogue.search(text, query, SEARCH_LIMIT)
-  const results = await searchData(found, query, catalogue.source(), shop.productTypes)
-  return data(results, found.upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
+  const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
+  const { results, upToDate } = await searchData(catalogue, url, limit)
+  return data(results, upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
+}
+
+// With the browser's own copy a filter of the same search needs no round trip.
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  const search = shown
+  const page = search && search.text === url.searchParams.get('searchText') ? answerFromCopy(url) : undefined
+  return page && search ? { ...(await page), search } : serverLoader()
 }
 
 /** No cache keeps what was found before the search had read in all of the catalogue. */
@@ -39,10 +52,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
-      <SearchView {...loaderData} />
-    </div>
-  )
+  const { settings } = useRootData()
+  const { search } = loaderData
+  useDeeperList(loaderData)
+  useEffect(() => {
+    shown = search
+    keepMatches(search)
+    if (search.matching > 0) rememberSearch(search.text)
+  }, [search])
+  const breadcrumbs = useMemo(() => <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />, [])
+  return <SearchView data={loaderData} types={settings.productTypes} breadcrumbs={breadcrumbs} />
 }

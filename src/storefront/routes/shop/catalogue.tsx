@@ -14,7 +14,7 @@ import type { Route } from './+types/catalogue'
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
-  return catalogueData(context.get(storeContext).catalogue.source(), url, limit)
+  return catalogueData(context.get(storeContext).catalogue.source(), url, { limit })
 }
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.

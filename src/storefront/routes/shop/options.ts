@@ -1,5 +1,4 @@
-/** /shop/options: the options of one filter under a query, found by a text, for lists that are too long for a page. */
-import { wholeFacets } from '#domain/catalogue/catalogue-page.ts'
+/** /shop/options: the options of one filter under a query, of all products or of a search's, found by a text, for lists that are too long for a page. */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { findOptions, OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
 import { FACETS } from '#domain/catalogue/facets.ts'
@@ -19,8 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     return Response.json({ message }, { status: 400, headers: HEADERS })
   }
   const text = (url.searchParams.get('find') ?? '').slice(0, MOST_TEXT)
-  const options = wholeFacets(context.get(storeContext).catalogue.source(), parseCatalogueQuery(url.searchParams))[
-    facet
-  ]
+  const { catalogue } = context.get(storeContext)
+  const searched = url.searchParams.get('searchText') ?? undefined
+  const options = catalogue.facets(parseCatalogueQuery(url.searchParams), searched)[facet]
   return Response.json(findOptions(options, text, OPTIONS_LIMIT), { headers: HEADERS })
 }
