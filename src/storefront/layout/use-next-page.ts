@@ -17,7 +17,7 @@ const load = () => import('../features/next-page/make-ready.ts')
 
 export function useNextPage(): void {
   const router = useContext(DataRouterContext)?.router
-  const { location: page } = useContext(DataRouterStateContext) ?? {}
+  const path = useContext(DataRouterStateContext)?.location.pathname
 
   useEffect(() => {
     if (!router) return undefined
@@ -60,7 +60,7 @@ export function useNextPage(): void {
     }
   }, [router])
 
-  // Of each page, once it has come to rest.
+  // Of each page, once it has come to rest; a filter of it asks nothing of the server.
   useEffect(
     () =>
       router &&
@@ -70,6 +70,6 @@ export function useNextPage(): void {
           () => undefined,
         )
       }),
-    [router, page],
+    [router, path],
   )
 }
