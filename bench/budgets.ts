@@ -24,6 +24,8 @@ export interface Budgets {
   search: { products: number; typo: { milliseconds: number }; memory: { megabytes: number } }
   /** nDCG@10 over judged queries, at least. */
   relevance: { sample: { ndcg: number }; madeUp: { ndcg: number } }
+  /** From the press to the painted picture and title. */
+  nextPage: { p75Milliseconds: number; p95Milliseconds: number; cpuSlowdown: number }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   render: { uncachedMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */

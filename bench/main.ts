@@ -10,6 +10,7 @@ const BENCHES: Readonly<Record<string, { run: () => Promise<unknown>; browser?: 
   relevance: { run: () => import('./relevance.ts') },
   'filter-click': { run: () => import('./filter-click.ts'), browser: true },
   interactions: { run: () => import('./interactions.ts'), browser: true },
+  'next-page': { run: () => import('./next-page.ts'), browser: true },
   render: { run: () => import('./render.ts') },
   'page-cache': { run: () => import('./page-cache.ts') },
   overload: { run: () => import('./overload.ts') },

@@ -36,6 +36,7 @@ import { guardRequests, refuseBroken, refuseTunnels } from './request-guard.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './shop-list-route.ts'
+import { registerSpeculationRules } from './speculation-rules.ts'
 import { registerStaticFiles, type StaticFolders } from './static-files.ts'
 import { createProxyTrust, createRequestIds } from './trusted-proxies.ts'
 
@@ -204,6 +205,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   )
   registerShopList(app, store.catalogue)
+  registerSpeculationRules(app)
   await app.register(apiPlugin, {
     prefix: apiPrefix,
     store,

@@ -11,6 +11,7 @@ import { isPageRead, isVisit, sendPage } from './page-cache/page-answer.ts'
 import { pageAddress, type PageAddress } from './page-cache/page-address.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { PAGE_METHODS } from './request-guard.ts'
+import { SPECULATION_HEADER } from './speculation-rules.ts'
 import { ownHeaders, sharedHeaders } from './page-cache/shared-headers.ts'
 
 /** Answers one page request; React Router's request handler, with the loaders' context bound. */
@@ -87,6 +88,7 @@ async function readResponse(response: Response, settings: PolicySettings): Promi
   // Asked for as text, which a page is: see PageResponse in entry.server.tsx.
   const html = await response.text()
   headers['content-security-policy'] = pagePolicy(html, settings)
+  Object.assign(headers, SPECULATION_HEADER)
   return { status, headers, body: Buffer.from(html) }
 }
 

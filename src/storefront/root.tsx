@@ -1,19 +1,20 @@
 /** The document: head, shell and what wakes up in the browser. */
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { Links, Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Overlays } from './layout/overlays.tsx'
+import { PageLinks } from './layout/page-links.tsx'
 import { pageMeta } from './layout/page-meta.ts'
 import { shellData } from './layout/shell-data.ts'
-import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { ScrollMemory } from './layout/scroll-memory.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mood.ts'
+import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, useRootData } from './state/root-data.ts'
@@ -77,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor(useMood())} />
         <Meta />
-        <Links />
+        <PageLinks shared={SHARED_LINKS} />
       </head>
       <body>
         {children}
@@ -87,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+const SHARED_LINKS = links()
 
 export default function App() {
   const data = useRootData()
@@ -101,11 +104,11 @@ export default function App() {
 function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
   useWake(shell.data)
   useLinkClicks()
+  useNextPage()
   return (
     <PageShell {...shell} secondHeader={useIsScreen()} tools={<CompareTool />}>
       {children}
       <Overlays />
-      <PrefetchIntent />
     </PageShell>
   )
 }

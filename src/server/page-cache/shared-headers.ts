@@ -15,6 +15,7 @@ const SHARED: ReadonlySet<string> = new Set([
   'origin-agent-cluster',
   'referrer-policy',
   'retry-after',
+  'speculation-rules',
   'strict-transport-security',
   'x-content-type-options',
   'x-dns-prefetch-control',

@@ -5,6 +5,9 @@ import { withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '../ui/link-click.ts'
 import { openFrom } from '../ui/picture-morph.ts'
 
+/** Whoever wants no motion is spared what prepares it, too. */
+const STILL = '(prefers-reduced-motion: reduce)'
+
 export function useLinkClicks(): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -16,7 +19,7 @@ export function useLinkClicks(): void {
       // A change of the query keeps what others have put there; another page begins without.
       const plain = pathname + search + hash
       const address = pathname === location.pathname ? withForeign(plain, location.search) : plain
-      const viewTransition = hasWord(link, 'transition')
+      const viewTransition = hasWord(link, 'transition') && !matchMedia(STILL).matches
       const tile = viewTransition ? link.closest('article')?.querySelector<HTMLAnchorElement>('.card-tile') : null
       if (tile) openFrom(tile)
       // To where one is already, a link adds nothing to the history.

@@ -5,6 +5,7 @@ import { loadStores } from '../state/browser-stores.ts'
 import { productResolver } from '../state/resolve-products.ts'
 import type { RootData } from '../state/root-data.ts'
 import { AWAKE } from '../ui/early-presses.ts'
+import { AWAKE_MARK } from '../ui/wake-mark.ts'
 import { whenAwake } from '../ui/wake-part.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 
@@ -18,7 +19,7 @@ export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
   useEffect(
     () =>
       whenAwake(() => {
-        document.documentElement.dataset['ready'] = ''
+        document.documentElement.setAttribute(AWAKE_MARK, '')
       }),
     [],
   )

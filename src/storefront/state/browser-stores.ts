@@ -28,11 +28,16 @@ export function loadStores(resolve?: ResolveProducts): () => void {
   const ties = new AbortController()
   const { signal } = ties
   window.addEventListener('storage', ({ key }) => receive(key), { signal })
+  const lookUpAll = () => resolve && void refreshProducts(stores, resolve, storedIds(stores))
   // A page that comes back from the back/forward cache has heard nothing meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && receive(null), { signal })
+  const comeBack = () => {
+    lists.forEach((store) => store.load())
+    lookUpAll()
+  }
+  window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
   window.addEventListener('pagehide', () => lists.forEach((store) => store.flush()), { signal })
   lists.forEach((store) => store.load())
-  if (resolve) void refreshProducts(stores, resolve, storedIds(stores))
+  lookUpAll()
   return () => ties.abort()
 }
 

@@ -14,11 +14,16 @@ function tickAll(): void {
 export function everySecond(tick: Tick): () => void {
   ticks.add(tick)
   tick(Date.now())
-  timer ??= setInterval(tickAll, 1000)
+  if (timer === undefined) {
+    timer = setInterval(tickAll, 1000)
+    // A page that comes back from the back/forward cache has stood still.
+    globalThis.addEventListener?.('pageshow', tickAll)
+  }
   return () => {
     ticks.delete(tick)
     if (ticks.size > 0) return
     clearInterval(timer)
     timer = undefined
+    globalThis.removeEventListener?.('pageshow', tickAll)
   }
 }

@@ -100,6 +100,11 @@ async function fetchContent(address: string): Promise<{ address: string; content
   return { address: pathOf(answer), content: (await answer.json()) as CatalogueContent }
 }
 
+/** Asks at once whether the version still stands; resolves when it is known. */
+export async function checkBrowserCatalogue(): Promise<void> {
+  if (version) await check(version)
+}
+
 async function check(known: NonNullable<typeof version>): Promise<void> {
   known.checked = performance.now()
   try {

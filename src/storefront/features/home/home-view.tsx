@@ -1,6 +1,7 @@
 /** A home: its layout's sections in their order; a section without goods draws nothing. */
 import type { CSSProperties, ReactNode } from 'react'
 import { WakePart } from '../../ui/wake-part.tsx'
+import { useRestLater } from '../next-page/use-rest-later.ts'
 import type { HomeAccent } from './accent.ts'
 import type { Home } from './home.ts'
 import type { SectionId } from './layouts.ts'
@@ -41,10 +42,14 @@ const SECTIONS: Record<SectionId, (props: { home: Home }) => ReactNode> = {
   stones: StoneBand,
 }
 
+/** Sections that may be seen before one scrolls. */
+const TOP = 3
+
 export function HomeView({ home }: { home: Home }) {
+  const rest = useRestLater()
   return (
     <div className="home" style={home.accent ? accentStyle(home.accent) : undefined}>
-      {home.sections.map((id) => {
+      {home.sections.slice(0, rest ? undefined : TOP).map((id) => {
         const Section = SECTIONS[id]
         return (
           <WakePart key={id}>
@@ -52,6 +57,7 @@ export function HomeView({ home }: { home: Home }) {
           </WakePart>
         )
       })}
+      {!rest && <div className="min-h-dvh" />}
     </div>
   )
 }

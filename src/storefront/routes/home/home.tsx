@@ -6,6 +6,7 @@ import { HOME_SORT_OPTIONS } from '../../features/catalogue/sort-options.ts'
 import { homeData } from '../../features/home/home-data.ts'
 import { HomeView } from '../../features/home/home-view.tsx'
 import { homeWords } from '../../features/home/home-words.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { SiteData } from '../../layout/json-ld.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { shellData } from '../../layout/shell-data.ts'
@@ -28,6 +29,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Breadcrumbs, bookmarks and apps know the main home; switched off, it leads on to where the logo leads.
   if (params.home === ALL_SHOPS) throw redirect((await shellData(shop, catalogue.source(), catalogue)).front)
   throw data(null, { status: 404 })
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

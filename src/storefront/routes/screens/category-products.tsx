@@ -1,6 +1,7 @@
 /** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (specification, section 7). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { findCategory, productsScreen } from '../../features/screens/products-data.ts'
 import { ProductsView } from '../../features/screens/products-view.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
@@ -12,6 +13,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const category = findCategory(catalogue.source().categories, params.categoryId)
   if (!category) throw data(null, { status: 404 })
   return productsScreen(catalogue.source(), url.searchParams, category)
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

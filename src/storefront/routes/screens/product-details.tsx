@@ -1,6 +1,8 @@
 /** /screens/product-details/{productId}: what GET /product/{id} answers, in the parts of the details page (specification, sections 2 and 7). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
+import { openingPicture } from '../../features/product/details/opening-picture.ts'
 import { ProductDetails } from '../../features/product/details/product-details.tsx'
 import { structuredData } from '../../features/product/details/structured-data.ts'
 import { moreOfType, supplements } from '../../features/product/details/supplements.ts'
@@ -14,7 +16,9 @@ import type { Route } from './+types/product-details'
 const RELATED = 12
 const ROW = 4
 
-export const handle: ScreenHandle = { title: 'Product Details', ownHeading: true }
+export const handle = { title: 'Product Details', ownHeading: true, openingPicture } satisfies ScreenHandle & {
+  openingPicture: unknown
+}
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { catalogue, orders, siteUrl } = context.get(storeContext)
@@ -33,6 +37,10 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteUrl,
     paymentMethods: orders.paymentMethods,
   }
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,5 +1,6 @@
 /** /screens/products: the list of GET /product (specification, section 7). */
 import { storeContext } from '../../context.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { productsScreen } from '../../features/screens/products-data.ts'
 import { ProductsView } from '../../features/screens/products-view.tsx'
 import type { ScreenHandle } from '../../features/screens/screen-title.ts'
@@ -12,6 +13,10 @@ export const handle: ScreenHandle = { title: 'Products' }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return productsScreen(context.get(storeContext).catalogue.source(), url.searchParams)
+}
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

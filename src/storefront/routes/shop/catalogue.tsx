@@ -6,6 +6,7 @@ import { catalogueData } from '../../features/catalogue/catalogue-data.ts'
 import { useDeeperList } from '../../features/catalogue/use-deeper-list.ts'
 import { CatalogueView } from '../../features/catalogue/catalogue-view.tsx'
 import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/layouts.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
@@ -19,7 +20,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  return answerFromCopy(url) ?? serverLoader()
+  return answerFromCopy(url) ?? pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

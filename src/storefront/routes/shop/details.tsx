@@ -1,8 +1,10 @@
 /** Every details page of the shop area; the path tells which product and how its pictures stand (specification, section 2). */
 import { redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
+import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { categoryLinks } from '../../features/product/details/category-links.ts'
 import { ListReturn } from '../../features/product/details/list-return.tsx'
+import { openingPicture } from '../../features/product/details/opening-picture.ts'
 import { ProductDetails } from '../../features/product/details/product-details.tsx'
 import { structuredData } from '../../features/product/details/structured-data.ts'
 import { moreOfType, supplements } from '../../features/product/details/supplements.ts'
@@ -36,6 +38,12 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     siteUrl,
     paymentMethods: orders.paymentMethods,
   }
+}
+
+export const handle = { openingPicture }
+
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  return pageAnswer(url, serverLoader)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

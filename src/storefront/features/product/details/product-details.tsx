@@ -6,6 +6,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { openVideo } from '../../../state/overlay-store.ts'
+import { useRestLater } from '../../next-page/use-rest-later.ts'
 import { ProductBadge } from '../product-badge.tsx'
 import { BottomSection } from './bottom-section.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -14,6 +15,7 @@ import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { GoesWellWith } from './goes-well-with.tsx'
+import { STAGE_SIZES } from './opening-picture.ts'
 import { PictureStack } from './picture-stack.tsx'
 import { ProductSlider } from './product-slider.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
@@ -27,8 +29,6 @@ import './details.css'
 
 /** The rows of other goods, to which a sold-out product points. */
 const ALTERNATIVES = 'alternatives'
-
-const STAGE_SIZES = '(width >= 1280px) 588px, (width >= 992px) 46vw, 100vw'
 
 export interface ProductDetailsProps {
   product: Product
@@ -51,6 +51,7 @@ export function ProductDetails(props: ProductDetailsProps) {
   const tabs = useDetailsTabs()
   const button = useRef<HTMLDivElement>(null)
   const panel = usePanelHeight()
+  const rest = useRestLater()
   const { videoId } = product
   const pictures = useMemo(
     () => galleryPictures(product, startingChoice(product, colorSlug).color),
@@ -117,14 +118,20 @@ export function ProductDetails(props: ProductDetailsProps) {
           {!soldOut && <GoesWellWith products={supplements} />}
         </div>
       </div>
-      {/* Who cannot have this one sees the alternatives first (usability 30). */}
-      {soldOut && rows}
-      <div className="section-gap">
-        <DetailsTabs product={product} state={tabs} />
-      </div>
-      {!soldOut && rows}
-      <RecentlyViewed productId={product.id} apiBaseUrl={apiBaseUrl} />
-      <BuyBar product={product} purchase={purchase} buttonRef={button} />
+      {rest ? (
+        <>
+          {/* Who cannot have this one sees the alternatives first (usability 30). */}
+          {soldOut && rows}
+          <div className="section-gap">
+            <DetailsTabs product={product} state={tabs} />
+          </div>
+          {!soldOut && rows}
+          <RecentlyViewed productId={product.id} apiBaseUrl={apiBaseUrl} />
+          <BuyBar product={product} purchase={purchase} buttonRef={button} />
+        </>
+      ) : (
+        <div className="min-h-dvh" />
+      )}
     </>
   )
 }

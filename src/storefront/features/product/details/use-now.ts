@@ -5,7 +5,12 @@ const MINUTE = 60_000
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, MINUTE / 4)
-  return () => clearInterval(timer)
+  // A page that comes back from the back/forward cache has stood still.
+  addEventListener('pageshow', onChange)
+  return () => {
+    clearInterval(timer)
+    removeEventListener('pageshow', onChange)
+  }
 }
 
 /** Epoch milliseconds of the current minute, or null until the page is hydrated. */

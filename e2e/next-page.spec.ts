@@ -1,0 +1,182 @@
+/** What lies prepared for the next press: never an old price, never against the shopper's line, never many requests more. */
+import type { Locator, Page } from '@playwright/test'
+import { cards } from './catalogue-screen.ts'
+import { expect, test } from './fixtures.ts'
+import { holdAnswers } from './held-answers.ts'
+import { open } from './page-state.ts'
+import { sampleProduct } from './sample.ts'
+import type { StoreServer } from './store-server.ts'
+
+// A store of its own, since prices and stock are changed here.
+test.use({ environment: { PAGE_CACHE_MB: '32' } })
+
+const PRODUCT = sampleProduct('101')
+const ADDRESS = `/shop/shop-details/${PRODUCT.id}`
+const DATA = /\/shop-details\/[^?]+\.data/
+
+declare global {
+  interface Window {
+    /** Every text that the purchase panel has had since it was watched. */
+    panelTexts?: string[]
+  }
+}
+
+const titleLink = (page: Page, id: string): Locator =>
+  cards(page).getByRole('heading').locator(`a[href="/shop/shop-details/${id}"]`)
+
+/** Opens a page and rests on a link until what it leads to has been fetched, by this or because it stands in the first row. */
+async function openAndRest(page: Page, path: string, id: string): Promise<Locator> {
+  const answered = page.waitForResponse((response) => response.url().includes(`/shop-details/${id}.data`))
+  await open(page, path)
+  const link = titleLink(page, id)
+  await link.hover()
+  await (await answered).finished()
+  return link
+}
+
+/** Changes the product as its owner does, and waits until the server says so. */
+async function change(page: Page, store: StoreServer, setting: string, said: RegExp): Promise<void> {
+  await store.command('scripts/products.ts', 'set', PRODUCT.id, setting)
+  await expect.poll(async () => (await page.request.get(ADDRESS)).text()).toMatch(said)
+}
+
+async function watchPanel(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts: string[] = []
+    window.panelTexts = texts
+    new MutationObserver(() => {
+      const text = document.querySelector<HTMLElement>('main .purchase-panel')?.innerText
+      if (text !== undefined) texts.push(text)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+const panelTexts = (page: Page) => page.evaluate(() => window.panelTexts ?? [])
+
+test('a price that changes while a page lies prepared is new at the first sight of it', async ({ page, store }) => {
+  const link = await openAndRest(page, '/shop', PRODUCT.id)
+  await change(page, store, 'price=4321', /4,321/)
+  await watchPanel(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT.title)
+  await expect(page.locator('main .purchase-panel')).toContainText('4,321')
+  const texts = await panelTexts(page)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => !text.includes('4,321'))).toEqual([])
+})
+
+test('a stock that is gone while a page lies prepared is never offered', async ({ page, store }) => {
+  const link = await openAndRest(page, '/shop', PRODUCT.id)
+  await change(page, store, 'status=out-of-stock', /Out of stock/)
+  await watchPanel(page)
+  await link.click()
+  await expect(page.locator('main .purchase-panel')).toContainText('Out of stock')
+  const texts = await panelTexts(page)
+  expect(texts.length).toBeGreaterThan(0)
+  expect(texts.filter((text) => !text.includes('Out of stock'))).toEqual([])
+  await change(page, store, 'status=in-stock', /In stock|Only \d+ left/)
+})
+
+test('a prepared page is asked for once more, without its content', async ({ page }) => {
+  const link = await openAndRest(page, '/shop', '102')
+  // As the line has it: a page's own answers hide what was said of them.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const answers: number[] = []
+  session.on('Network.responseReceived', ({ response }) => DATA.test(response.url) && answers.push(response.status))
+  const again: number[] = []
+  session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => again.push(statusCode))
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleProduct('102').title)
+  await expect.poll(() => again).toContain(304)
+  expect(answers).toHaveLength(1)
+})
+
+test('who goes back sees the page at once, while the server is silent, and what has changed a moment later', async ({
+  page,
+  store,
+}) => {
+  await open(page, '/shop')
+  await titleLink(page, PRODUCT.id).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(PRODUCT.title)
+  await page
+    .getByRole('region', { name: /^(?:Related Products|More in)/ })
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
+  await expect(title).not.toHaveText(PRODUCT.title)
+  await change(page, store, 'price=1234', /1,234/)
+  const answer = await holdAnswers(page, DATA)
+  await page.goBack()
+  await expect(title).toHaveText(PRODUCT.title)
+  answer()
+  await expect(page.locator('main .purchase-panel')).toContainText('1,234')
+})
+
+for (const { line, ahead, pressed } of [
+  { line: { saveData: true }, ahead: 'nothing', pressed: false },
+  { line: { effectiveType: '3g' }, ahead: 'only what is pressed', pressed: true },
+]) {
+  test(`with ${JSON.stringify(line)} ${ahead} is fetched ahead`, async ({ page }) => {
+    await page.addInitScript((connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection })
+    }, line)
+    await open(page, '/shop')
+    const asked: string[] = []
+    page.on('request', (request) => DATA.test(request.url()) && asked.push(request.url()))
+    const link = titleLink(page, PRODUCT.id)
+    await page.waitForLoadState('networkidle')
+    await link.hover()
+    await link.focus()
+    expect(asked).toEqual([])
+    await page.mouse.down()
+    if (pressed) await expect.poll(() => asked.length).toBe(1)
+    else expect(asked).toEqual([])
+    await page.mouse.up()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT.title)
+    expect(asked.filter((url) => url.includes(`/${PRODUCT.id}.data`)).length).toBeLessThanOrEqual(pressed ? 2 : 1)
+  })
+}
+
+test('three pages, read with a pointer that wanders a little, take at most 1.3 times the requests', async ({
+  browser,
+  store,
+}) => {
+  const visit = async (saveData: boolean): Promise<number> => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value, effectiveType: '4g' } })
+    }, saveData)
+    let requests = 0
+    page.on('request', () => (requests += 1))
+    await open(page, `${store.origin}/home/main`)
+    await page.waitForLoadState('networkidle')
+    await wander(page, page.getByRole('main').getByRole('link').first())
+    await expect(page).toHaveURL(/\/shop/)
+    await page.waitForLoadState('networkidle')
+    await titleLink(page, '102').hover()
+    await wander(page, cards(page).nth(2).getByRole('heading').getByRole('link'))
+    await expect(page).toHaveURL(/\/shop-details\//)
+    await expect(page.getByRole('region', { name: 'Related Products' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.close()
+    return requests
+  }
+  const [without, withAll] = [await visit(true), await visit(false)]
+  expect(withAll).toBeGreaterThan(without)
+  expect(withAll / without).toBeLessThanOrEqual(1.3)
+})
+
+/** In steps, as a hand does, and a press. */
+async function wander(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded()
+  const box = await link.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 })
+  await page.mouse.down()
+  await page.mouse.up()
+}

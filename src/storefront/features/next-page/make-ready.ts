@@ -1,0 +1,94 @@
+/** Fetches what the page behind a link needs, as far as the line allows: its code and style, its data, the picture that it opens with. */
+import { type DataRouter, matchRoutes } from 'react-router'
+import { routedLink } from '../../ui/link-click.ts'
+import { avifSourceSet } from '../../ui/picture-source.ts'
+import { browserCatalogue } from '../catalogue/browser-catalogue.ts'
+import { askAhead, isAskedAhead } from './page-answers.ts'
+import { addStyles } from './page-styles.ts'
+
+/** What a route's module says of the picture that its page opens with, as `handle`. */
+export interface OpeningHandle<Data> {
+  openingPicture: (data: Data) => { src: string; sizes: string }
+}
+
+interface RouteModule {
+  handle?: Partial<OpeningHandle<unknown>>
+}
+
+/** As the build describes a route. */
+interface ManifestRoute {
+  id: string
+  module: string
+  hasClientLoader: boolean
+  css?: string[]
+}
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute | undefined> }
+  }
+  interface Navigator {
+    /** Where the browser tells of its line. */
+    connection?: { saveData?: boolean; effectiveType?: string }
+  }
+}
+
+/** The routes of the catalogue's layouts. */
+const CATALOGUE = /^catalogue-/
+/** Cards of a row at most, whatever the screen. */
+const ROW = 4
+
+/** Held, so that the browser keeps them decoded. */
+let pictures: HTMLImageElement[] = []
+
+/** `none` for who saves data, `pressed` on a slow line, where a guess would stand in the way of what is wanted. */
+function allowed(): 'all' | 'pressed' | 'none' {
+  const { saveData, effectiveType = '4g' } = navigator.connection ?? {}
+  if (saveData === true) return 'none'
+  return /[23]g/.test(effectiveType) ? 'pressed' : 'all'
+}
+
+/** @param address path and query */
+export function makeReady(router: DataRouter, address: string, pressed: boolean): void {
+  const allows = allowed()
+  if (allows === 'none' || (allows === 'pressed' && !pressed) || (!pressed && isAskedAhead(address))) return
+  const routes = matchRoutes(router.routes, address)?.map(
+    ({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''],
+  )
+  const modules = routes?.map(fetchCode)
+  const leaf = routes?.at(-1)
+  // Where the browser has its copy of the catalogue nothing needs to be asked.
+  if (leaf?.hasClientLoader !== true || (CATALOGUE.test(leaf.id) && browserCatalogue())) return
+  void Promise.all([askAhead(address), modules?.at(-1)]).then(([answer, module]) => {
+    const picture = answer && module?.handle?.openingPicture?.(answer.data)
+    if (picture) fetchPicture(picture)
+  })
+}
+
+/** The pages of the products that stand in the first row in sight. */
+export function makeFirstRowReady(router: DataRouter): void {
+  if (allowed() !== 'all') return
+  const tiles = [...document.querySelectorAll('main .card-tile')].filter((tile) => {
+    const { top, bottom, width } = tile.getBoundingClientRect()
+    return width > 0 && top >= 0 && bottom <= innerHeight
+  })
+  const top = tiles[0]?.getBoundingClientRect().top
+  for (const tile of tiles.filter((one) => one.getBoundingClientRect().top === top).slice(0, ROW)) {
+    const link = routedLink(tile)
+    if (link) makeReady(router, link.pathname + link.search, false)
+  }
+}
+
+async function fetchCode(route: ManifestRoute | undefined): Promise<RouteModule | undefined> {
+  addStyles(route?.css ?? [])
+  return route && (import(/* @vite-ignore */ route.module) as Promise<RouteModule>).catch(() => undefined)
+}
+
+function fetchPicture({ src, sizes }: { src: string; sizes: string }): void {
+  const image = new Image()
+  image.sizes = sizes
+  image.srcset = avifSourceSet(src) ?? ''
+  image.src = src
+  image.decode().catch(() => undefined)
+  pictures = [image, ...pictures].slice(0, ROW)
+}
