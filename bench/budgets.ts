@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 
 export interface Budgets {
+  /** Bytes of Brotli by the page's address: before it is awake, and with all that idle time brings. */
+  firstVisits: Readonly<Record<string, { javaScript: number; withIdle: number }>>
   firstVisitOfShop: {
-    javaScript: { bytes: number }
     styles: { bytes: number }
     fonts: { bytes: number; files: number }
     largestPicture: { bytes: number }
