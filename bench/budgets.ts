@@ -9,7 +9,7 @@ export interface Budgets {
     fonts: { bytes: number; files: number }
     largestPicture: { bytes: number }
   }
-  filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
+  filterClick: { mainThreadMilliseconds: number; timesAnEmptyClick: number; cpuSlowdown: number; requests: number }
   suggestions: { sample: { milliseconds: number }; large: { products: number; milliseconds: number } }
   /** At the large size but for growth, which is from the small one to the large one. */
   index: {
@@ -26,7 +26,8 @@ export interface Budgets {
   /** nDCG@10 over judged queries, at least. */
   relevance: { sample: { ndcg: number }; madeUp: { ndcg: number } }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
-  render: { uncachedMilliseconds: number }
+  /** `newPageMilliseconds`: all in, with HTTP, policy and compression, of a page that nobody has asked for. */
+  render: { uncachedMilliseconds: number; newPageMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */
   placeOrder: { medianMilliseconds: number }
   /** Honest calls beside an attack; every one of them is to be served. */

@@ -11,6 +11,7 @@ const BENCHES: Readonly<Record<string, { run: () => Promise<unknown>; browser?: 
   'filter-click': { run: () => import('./filter-click.ts'), browser: true },
   interactions: { run: () => import('./interactions.ts'), browser: true },
   render: { run: () => import('./render.ts') },
+  'new-page': { run: () => import('./new-page.ts') },
   'page-cache': { run: () => import('./page-cache.ts') },
   overload: { run: () => import('./overload.ts') },
   hostile: { run: () => import('./hostile.ts') },
