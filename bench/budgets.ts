@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs'
 
 export interface Budgets {
+  /** Bytes of Brotli by the page's address: before it is awake, and with all that idle time brings. */
+  firstVisits: Readonly<Record<string, { javaScript: number; withIdle: number }>>
   firstVisitOfShop: {
-    javaScript: { bytes: number }
     styles: { bytes: number }
     fonts: { bytes: number; files: number }
     largestPicture: { bytes: number }
   }
-  filterClick: { mainThreadMilliseconds: number; cpuSlowdown: number; requests: number }
+  filterClick: { mainThreadMilliseconds: number; timesAnEmptyClick: number; cpuSlowdown: number; requests: number }
   suggestions: { sample: { milliseconds: number }; large: { products: number; milliseconds: number } }
   /** At the large size but for growth, which is from the small one to the large one. */
   index: {
@@ -27,7 +28,8 @@ export interface Budgets {
   /** From the press to the painted picture and title. */
   nextPage: { p75Milliseconds: number; p95Milliseconds: number; cpuSlowdown: number }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
-  render: { uncachedMilliseconds: number }
+  /** `newPageMilliseconds`: all in, with HTTP, policy and compression, of a page that nobody has asked for. */
+  render: { uncachedMilliseconds: number; newPageMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */
   placeOrder: { medianMilliseconds: number }
   /** Honest calls beside an attack; every one of them is to be served. */

@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, { run: () => Promise<unknown>; browser?: 
   interactions: { run: () => import('./interactions.ts'), browser: true },
   'next-page': { run: () => import('./next-page.ts'), browser: true },
   render: { run: () => import('./render.ts') },
+  'new-page': { run: () => import('./new-page.ts') },
   'page-cache': { run: () => import('./page-cache.ts') },
   overload: { run: () => import('./overload.ts') },
   hostile: { run: () => import('./hostile.ts') },

@@ -13,9 +13,7 @@ test.use({ viewport: PHONE, hasTouch: true })
 function freeRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bars = [
-      ...document.querySelectorAll(
-        'header.site-header, .bottom-bar, .compare-bar, .top-lane, [data-sonner-toast][data-visible=true]',
-      ),
+      ...document.querySelectorAll('header.site-header, .bottom-bar, .compare-bar, .top-lane, .toast[data-seen]'),
     ]
     const boxes = bars.map((bar) => bar.getBoundingClientRect()).filter(({ width }) => width > 100)
     let longest = 0
@@ -42,7 +40,7 @@ for (const scrolled of [0, 700]) {
         .evaluate((button: HTMLElement) => button.click())
     }
     await expect(page.getByText(`${sampleProduct('105').title} remove to compare`)).toBeVisible()
-    await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(1)
+    await expect.poll(() => page.locator('.toast[data-seen]').count()).toBe(1)
     await expect.poll(() => freeRows(page)).toBeGreaterThanOrEqual(Math.ceil((PHONE.height * 2) / 3))
   })
 }

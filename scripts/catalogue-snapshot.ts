@@ -1,7 +1,9 @@
 /** `npm run catalogue:snapshot`: prepares the next start of a large shop, which then need not read the whole catalogue. */
-import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
+import { createSnapshotFile, searchSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { SNAPSHOT_FROM } from '#services/catalogue-snapshot.ts'
+import { databaseAddress } from '#server/open-catalogue.ts'
+import { searchBuilder } from '#server/search-builder.ts'
+import { SNAPSHOT_FROM } from '#services/snapshot-keeper.ts'
 import { takeSnapshot } from '#services/take-snapshot.ts'
 import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
@@ -12,7 +14,8 @@ const BYTES_A_PRODUCT = 900
 export function runSnapshot(env: NodeJS.ProcessEnv, worthFrom = SNAPSHOT_FROM): Promise<CommandResult> {
   return commandResult(() =>
     withDatabase(env, async (database) => {
-      const { snapshotFile } = readEnvironment(env)
+      const environment = readEnvironment(env)
+      const { snapshotFile } = environment
       if (snapshotFile === null) throw new Refusal('SNAPSHOT_FILE is 0: no index is kept for the next start.')
       const needed = (await database.catalogue.count()) * BYTES_A_PRODUCT
       if (needed > process.availableMemory()) {
@@ -27,7 +30,17 @@ export function runSnapshot(env: NodeJS.ProcessEnv, worthFrom = SNAPSHOT_FROM): 
       }
       const outcome = await takeSnapshot(
         database,
-        { store: createSnapshotFile(snapshotFile), note, worthFrom },
+        {
+          store: createSnapshotFile(snapshotFile),
+          note,
+          worthFrom,
+          search: {
+            store: createSnapshotFile(searchSnapshotFile(snapshotFile)),
+            note,
+            worthFrom,
+            build: searchBuilder(databaseAddress(environment)),
+          },
+        },
         new AbortController().signal,
       )
       if (outcome === 'small') return `Fewer than ${worthFrom} products: every start is quick.`

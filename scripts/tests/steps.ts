@@ -57,6 +57,13 @@ export const STEPS: readonly Step[] = [
     run: commands([[...VITEST, '--project', 'unit', '--project', 'servers']], PASSED),
   },
   { name: 'budgets', needs: ['build'], cores: 1, run: commands([['bench/check-budgets.ts']]) },
+  {
+    name: 'idle budgets',
+    needs: ['build', 'chromium'],
+    cores: 1,
+    browser: true,
+    run: commands([['bench/check-budgets.ts', '--idle']]),
+  },
   { name: 'chromium', needs: [], cores: 1, browser: true, run: ensureChromium },
   {
     name: 'e2e',

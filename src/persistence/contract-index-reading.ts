@@ -24,6 +24,9 @@ export function declareIndexReadingContract(context: ContractContext): void {
           await database.catalogue.write(result.catalogue, 'replace')
           const items = await database.catalogue.items()
           const indexed = await readIndexed(database)
+          const walked: CatalogueItem[] = []
+          await database.catalogue.eachItem((part) => void walked.push(...part))
+          expect(walked.toSorted(byId)).toEqual(items.toSorted(byId))
           expect(indexed.toSorted(byId)).toEqual(items.map(indexedOf).toSorted(byId))
           expect(await database.catalogue.count()).toBe(items.length)
         }),
@@ -62,6 +65,9 @@ export function declareIndexReadingContract(context: ContractContext): void {
         expect(seen.get(id)).toMatchObject({ quantity: at, rating: { average: 1 + (at % 5), count: 1 } })
       })
       expect(pieces).toBeGreaterThan(2)
+      const walked: string[] = []
+      await database.catalogue.eachItem((part) => void walked.push(...part.map(({ id }) => id)))
+      expect(walked.toSorted()).toEqual(ids.toSorted())
       expect(others).toBeGreaterThan(0)
     })
 

@@ -8,6 +8,7 @@ import {
   readItems,
   readItemsByIds,
   readProducts,
+  eachItem,
 } from './catalogue-reader.ts'
 import { exportProducts } from './catalogue-export.ts'
 import { writeCatalogue } from './catalogue-writer.ts'
@@ -34,6 +35,7 @@ export function createDatabase(opened: Engine): Database {
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
       eachIndexed: (take) => eachIndexed(engine, take),
+      eachItem: (take) => eachItem(engine, take),
       items: () => engine.readCatalogue((session) => readItems(session)),
       itemsByIds: (ids) => engine.readCatalogue((session) => readItemsByIds(session, ids)),
       productsByIds: (ids) => engine.readCatalogue((session) => readProducts(session, ids)),

@@ -3,15 +3,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
 
-/** `now` while a client waits (3 ms for a page of 160 kB), `later` behind everybody's back (70 ms, and a tenth smaller). */
+/** `now` while a client waits (0.8 ms for a page of 135 kB, half of what the next step takes, which is 4 % smaller), `later` behind everybody's back (70 ms, and a tenth smaller). */
 export type Effort = 'now' | 'later'
 
 /** Smaller texts gain nothing, larger ones would hold a thread for seconds; in bytes. */
 const COMPRESS_FROM = 1024
 const COMPRESS_UP_TO = 32 * 1024 * 1024
 
-const BROTLI_QUALITY = { now: 4, later: 10 }
-const GZIP_LEVEL = { now: 6, later: 9 }
+const BROTLI_QUALITY = { now: 3, later: 10 }
+const GZIP_LEVEL = { now: 4, later: 9 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)

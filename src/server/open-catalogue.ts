@@ -1,5 +1,5 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
-import { openDatabase } from '#persistence/open-database.ts'
+import { type DatabaseAddress, openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue-reading.ts'
 import { type PictureShelf, withOrderPictures, withPictureAddresses } from '#services/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote-catalogue.ts'
@@ -19,6 +19,14 @@ export interface OpenCatalogue {
   close(): Promise<void>
 }
 
+export function databaseAddress({
+  databaseUrl,
+  databaseReadUrls: readUrls,
+  databaseFile,
+}: Environment): DatabaseAddress {
+  return databaseUrl === null ? { databaseFile } : { databaseUrl, readUrls }
+}
+
 /** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (decisions, Environment). */
 export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
@@ -28,7 +36,7 @@ export async function openCatalogue(environment: Environment, report: StartRepor
   const { databaseUrl, databaseReadUrls: readUrls, databaseFile } = environment
   const database = await report.step(
     'database',
-    () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl, readUrls }),
+    () => openDatabase(databaseAddress(environment)),
     () => (databaseUrl === null ? databaseFile : ['PostgreSQL', ...readUrls.map(() => 'standby')].join(', ')),
   )
   try {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
+import { createSnapshotFile, searchSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createSearchCounts, type SearchCounts } from '#services/search-counts.ts'
@@ -20,13 +20,14 @@ import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { measureProcess } from './metrics/process-metrics.ts'
 import { measureServing } from './metrics/serving-metrics.ts'
 import { measureStore } from './metrics/store-metrics.ts'
-import { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
+import { databaseAddress, openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
 import type { RenderPage } from './page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
+import { searchBuilder } from './search-builder.ts'
 import { readShopSettings } from './shop-file.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence, type StartReport } from './start-report.ts'
@@ -99,12 +100,14 @@ async function serveFrom(
   const { report } = supervisor
   const sink = createLogSink()
   const logger = createLogger(environment.logLevel, sink)
+  const note = (sentence: string) => (catalogue.ready ? logger.warn(sentence) : report.note(sentence))
+  const snapshots = snapshotsOf(environment, opened, note)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
     synonyms: createSynonyms(shop.search.synonyms),
-    snapshots: snapshotsOf(environment, opened, (sentence) =>
-      catalogue.ready ? logger.warn(sentence) : report.note(sentence),
-    ),
+    snapshots: snapshots?.catalogue,
+    searchSnapshots: snapshots?.search,
+    buildSearch: opened.database ? searchBuilder(databaseAddress(environment)) : undefined,
   })
   await report.step(
     'index',
@@ -232,7 +235,11 @@ async function makeApp(
 
 /** None of a catalogue behind another origin's API, nor where the owner wants none. */
 function snapshotsOf({ snapshotFile }: Environment, { database }: OpenCatalogue, note: (sentence: string) => void) {
-  return database && snapshotFile !== null ? { store: createSnapshotFile(snapshotFile), note } : undefined
+  if (!database || snapshotFile === null) return undefined
+  return {
+    catalogue: { store: createSnapshotFile(snapshotFile), note },
+    search: { store: createSnapshotFile(searchSnapshotFile(snapshotFile)), note },
+  }
 }
 
 /** Where mails go; never the address of the mail server, which may hold a password. */

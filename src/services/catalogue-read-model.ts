@@ -2,7 +2,8 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
-import { createSnapshotKeeper, type SnapshotOptions } from './catalogue-snapshot.ts'
+import { createCatalogueKeeper, keepable } from './catalogue-snapshot.ts'
+import type { SnapshotOptions } from './snapshot-keeper.ts'
 import { catalogueVersion } from './catalogue-version.ts'
 import type { HeldCatalogue } from './held-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
@@ -20,6 +21,8 @@ export interface ReadModel {
   readonly ready: boolean
   readonly version: string
   readonly revision: number
+  /** The newest change that it has taken in. */
+  readonly sequence: number
   source(): CatalogueSource
   /** Every product in `asc` order; null where there are too many to be held. */
   readonly list: readonly CatalogueItem[] | null
@@ -50,7 +53,7 @@ export function createReadModel(
   let outdated = false
   let ready = false
   const ending = new AbortController()
-  const keeper = snapshots && createSnapshotKeeper(reading, snapshots, ending.signal)
+  const keeper = snapshots && createCatalogueKeeper(reading, snapshots, ending.signal)
   let endWatch: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
   let refreshing: Promise<void> | undefined
@@ -98,7 +101,7 @@ export function createReadModel(
       () => {
         loading = undefined
         moved(null)
-        void keeper?.save(held, sequence)
+        void keeper?.save(keepable(held), sequence)
       },
       (error: unknown) => {
         loading = undefined
@@ -132,7 +135,7 @@ export function createReadModel(
       const changes = await reading.changes.since(sequence)
       await apply(changes)
       sequence = changes.reduce((newest, change) => Math.max(newest, change.sequence), sequence)
-      if (!outdated && keeper?.isOutgrown(sequence)) void keeper.save(held, sequence)
+      if (!outdated && keeper?.isOutgrown(sequence)) void keeper.save(keepable(held), sequence)
     } while (again && !ending.signal.aborted)
   }
 
@@ -168,7 +171,7 @@ export function createReadModel(
       ready = true
       endWatch = reading.changes.watch(() => schedule(GATHER_MS))
       schedule(0)
-      if (!restored) void keeper?.save(held, sequence)
+      if (!restored) void keeper?.save(keepable(held), sequence)
     },
     async stop() {
       ending.abort()
@@ -186,6 +189,9 @@ export function createReadModel(
     },
     get revision() {
       return revision
+    },
+    get sequence() {
+      return sequence
     },
     source: () => held.source,
     get list() {

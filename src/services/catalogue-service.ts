@@ -10,13 +10,15 @@ import { productMenu, type ProductMenuEntry } from '#domain/catalogue/product-me
 import { relatedProducts } from '#domain/catalogue/related.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createReadModel } from './catalogue-read-model.ts'
-import type { SnapshotOptions } from './catalogue-snapshot.ts'
+import type { SnapshotOptions } from './snapshot-keeper.ts'
 import { listIds, type ListOptions, type ProductIds } from './list-ids.ts'
 import { withMembers } from './group-members.ts'
 import { createProductTexts } from './product-texts.ts'
 import { makeShopList, type ShopList } from './shop-list.ts'
-import type { SearchSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
+import { COMMON_SYNONYMS, type SearchSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import { createCatalogueSearch } from './search-catalogue.ts'
+import type { SearchBuild } from './search-building.ts'
+import { createSearchKeeper } from './search-keeper.ts'
 import type { Suggestion } from './suggestions.ts'
 
 /** Products up to which the search is complete before the service is ready. */
@@ -66,6 +68,9 @@ export function createCatalogueService(
     onError?: (error: unknown) => void
     wholeUpTo?: number
     snapshots?: SnapshotOptions | undefined
+    /** Where their search is kept. */
+    searchSnapshots?: SnapshotOptions | undefined
+    buildSearch?: SearchBuild | undefined
     /** Names of the same goods; those that every shop has by default. */
     synonyms?: SearchSynonyms
   } = {},
@@ -73,7 +78,13 @@ export function createCatalogueService(
   const onError = options.onError ?? (() => undefined)
   const model = createReadModel(reading, { ...options, onError })
   const texts = createProductTexts(reading.catalogue, model)
-  const search = createCatalogueSearch(reading.catalogue, model, onError, options.synonyms)
+  const { synonyms = COMMON_SYNONYMS, searchSnapshots } = options
+  const keeper = searchSnapshots && createSearchKeeper(reading, searchSnapshots, synonyms)
+  const search = createCatalogueSearch(reading.catalogue, model, onError, {
+    synonyms,
+    keeper,
+    build: options.buildSearch,
+  })
   const menu = perVersion(() => productMenu(model.source()))
   const categories = perVersion(() => withMembers(model.source(), 'category', model.source().categories))
   const brands = perVersion(() => withMembers(model.source(), 'brand', model.source().brands))
@@ -96,8 +107,9 @@ export function createCatalogueService(
   return {
     start: async () => {
       await model.start()
-      // A large catalogue is served at once; its search fills up behind.
+      // A large catalogue is served at once; its search fills up behind, unless it was kept.
       if (model.source().index.size <= SEARCH_BEFORE_READY) await search.settled()
+      else await search.restored()
     },
     stop: async () => {
       await model.stop()

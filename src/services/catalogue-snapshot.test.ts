@@ -2,42 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import { savedSections, type Section } from '#domain/catalogue/snapshot-section.ts'
+import { savedSections } from '#domain/catalogue/snapshot-section.ts'
 import { arbitraryCatalogue, arbitraryQuery } from '#domain/catalogue/testing/arbitrary-catalogue.ts'
 import { createCatalogueService } from './catalogue-service.ts'
-import type { SnapshotStamp, SnapshotStore } from './catalogue-snapshot.ts'
+import type { SnapshotStamp, SnapshotStore } from './snapshot-keeper.ts'
 import { brand, category, memoryCatalogue, product, type MemoryCatalogue } from './testing/memory-catalogue.ts'
 import { takeSnapshot } from './take-snapshot.ts'
+import { memoryStore } from './testing/memory-store.ts'
 import { oneItem } from './testing/one-item.ts'
-
-/** A store in memory; `writes` counts what was put in place. */
-function memoryStore() {
-  let kept: {
-    stamp: SnapshotStamp
-    sections: Map<string, string | Exclude<Section, { rows: unknown }>['numbers']>
-  } | null = null
-  const store = {
-    writes: 0,
-    stamp: async () => kept?.stamp ?? null,
-    async read() {
-      if (!kept) return null
-      const sections = [...kept.sections].map(
-        ([name, one]) => [name, typeof one === 'string' ? (JSON.parse(one) as unknown[]) : one.slice()] as const,
-      )
-      return { stamp: kept.stamp, sections: savedSections(new Map(sections)) }
-    },
-    async write(sections, stamp) {
-      const taken = new Map(
-        Array.from(sections, (one) => [one.name, 'rows' in one ? JSON.stringify([...one.rows]) : one.numbers.slice()]),
-      )
-      const moment = await stamp()
-      if (moment) kept = { stamp: moment, sections: taken }
-      store.writes += Number(moment !== null)
-      return true
-    },
-  } satisfies SnapshotStore & { writes: number }
-  return store
-}
 
 async function started(database: MemoryCatalogue, store: SnapshotStore) {
   const note = vi.fn()

@@ -56,6 +56,8 @@ export interface CatalogueRepository {
   eachIndexed(take: (products: IndexedProduct[]) => void): Promise<void>
   /** Every product without the long texts, in no particular order. */
   items(): Promise<CatalogueItem[]>
+  /** The same in pieces, as `eachIndexed` walks. */
+  eachItem(take: (items: CatalogueItem[]) => void): Promise<void>
   /** The same for some products; ids that are gone are absent. */
   itemsByIds(ids: readonly string[]): Promise<CatalogueItem[]>
   /** Whole products, reviews newest first; ids that are gone are absent, the order is that of `ids`. */

@@ -11,6 +11,8 @@ import type { FacetLists } from '#domain/catalogue/facet-lists.ts'
 import { searchFacets, searchPage, type SearchPage } from '#domain/catalogue/search/search-page.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 import type { CatalogueRepository } from './repositories.ts'
+import { type BuiltSearch, type SearchBuild, takeBuilt } from './search-building.ts'
+import type { KeptSearch, SearchKeeper } from './search-keeper.ts'
 import { SHOP_LIST_LIMIT } from './shop-list.ts'
 import { searchSuggestions } from './search-suggestions.ts'
 import type { Suggestion } from './suggestions.ts'
@@ -26,6 +28,8 @@ const RETRY_MS = 1000
 export interface CatalogueSearch {
   /** Resolves when the index holds what the model holds now. */
   settled(): Promise<void>
+  /** Resolves when what an earlier process has kept is in use, or is known to be of no use. */
+  restored(): Promise<void>
   /** Ends what is under way; what was found before is still found. */
   stop(): Promise<void>
   /** Matches of a text under a query; the default order is best match first. */
@@ -45,15 +49,23 @@ interface Searched {
   filler?: SearchFiller
 }
 
+export interface SearchOptions {
+  synonyms?: SearchSynonyms | undefined
+  /** Where the index of a large catalogue is kept for the next start. */
+  keeper?: SearchKeeper | undefined
+  /** Builds that of a large catalogue elsewhere; without it, it is built here, in turns with what else there is to do. */
+  build?: SearchBuild | undefined
+}
+
 /**
  * `onError` hears of a refresh that failed. While a new catalogue is read in, searches find what the one before it had; without one, they
  * find the products that are in already, and the answer says that more follow.
  */
 export function createCatalogueSearch(
   catalogue: Reading,
-  model: Pick<ReadModel, 'source' | 'onChange'>,
+  model: Pick<ReadModel, 'source' | 'onChange' | 'sequence'>,
   onError: (error: unknown) => void,
-  synonyms: SearchSynonyms = COMMON_SYNONYMS,
+  { synonyms = COMMON_SYNONYMS, keeper, build }: SearchOptions = {},
 ): CatalogueSearch {
   let latest = model.source()
   let shown: Searched = { source: latest, index: createSearchIndex({ synonyms }) }
@@ -62,7 +74,12 @@ export function createCatalogueSearch(
   let newest = 0
   /** Changes that the search has not taken in yet. */
   let behind = 0
+  /** What is kept is asked for once: a catalogue that comes later is another one. */
+  let restoring: Promise<KeptSearch | null> | undefined
+  /** Built, and not kept yet. */
+  let isNew = false
   const turns = createTurns()
+  const ending = new AbortController()
   const suggest = searchSuggestions(synonyms)
 
   model.onChange((ids) => {
@@ -70,6 +87,7 @@ export function createCatalogueSearch(
     if (ids === null) {
       newest += 1
       const mine = newest
+      restoring ??= restore(source)
       queue(() => rebuild(mine))
     } else {
       for (const one of current()) follow(one, source, ids)
@@ -85,7 +103,26 @@ export function createCatalogueSearch(
       .catch(onError)
       .finally(() => {
         behind -= 1
+        if (behind === 0 && !shown.filler && (isNew || keeper?.isOutgrown(model.sequence))) keep()
       })
+  }
+
+  async function restore(source: CatalogueSource): Promise<KeptSearch | null> {
+    try {
+      return (await keeper?.restore(source)) ?? null
+    } catch (error) {
+      if (!turns.ended) onError(error)
+      return null
+    }
+  }
+
+  /** To be called when the index holds all changes that the model has taken in. */
+  function keep(): void {
+    if (turns.ended) return
+    isNew = false
+    keeper?.save(shown.index, shown.source, model.sequence).catch((error: unknown) => {
+      if (!turns.ended) onError(error)
+    })
   }
 
   /** Those that belong to the catalogue of now, not to one that is being replaced. */
@@ -104,6 +141,11 @@ export function createCatalogueSearch(
   async function rebuild(mine: number): Promise<void> {
     // A newer whole catalogue is waiting. One that is begun is read to its end: else imports in a row would leave the search behind for good.
     if (mine !== newest || turns.ended) return
+    const kept = mine === 1 ? await restoring : null
+    if (kept && kept.source === latest) {
+      shown = kept
+      return replace(kept.changed)
+    }
     const index = createSearchIndex({ synonyms })
     const fresh: Searched = { source: latest, index, filler: createSearchFiller(index) }
     filling = fresh
@@ -113,7 +155,9 @@ export function createCatalogueSearch(
       if (turns.ended) return
       delete fresh.filler
       shown = fresh
+      isNew = true
     } catch (error) {
+      if (turns.ended) return
       onError(error)
       await turns.rest(RETRY_MS)
       return rebuild(mine)
@@ -122,8 +166,24 @@ export function createCatalogueSearch(
     }
   }
 
-  /** Reads every product, as long as the work goes on. */
   async function fill(fresh: Searched): Promise<void> {
+    const built = fresh.source.index.size > WHOLE_UP_TO && (await buildElsewhere())
+    if (built) takeBuilt(fresh.index, built, fresh.source.index.positionOf)
+    else await fillHere(fresh)
+  }
+
+  /** Null where that cannot be done, for want of memory for example. */
+  async function buildElsewhere(): Promise<BuiltSearch | null> {
+    try {
+      return (await build?.(ending.signal)) ?? null
+    } catch (error) {
+      if (!turns.ended) onError(error)
+      return null
+    }
+  }
+
+  /** Reads every product, as long as the work goes on. */
+  async function fillHere(fresh: Searched): Promise<void> {
     // The places of this moment: the source of `fresh` may move on meanwhile.
     const { index: all } = fresh.source
     for (let start = 0; start < all.size; start += AT_ONCE) {
@@ -162,9 +222,14 @@ export function createCatalogueSearch(
 
   return {
     settled: () => work,
-    stop() {
+    async restored() {
+      await restoring
+    },
+    async stop() {
       turns.end()
-      return work
+      ending.abort()
+      await keeper?.stop()
+      await work
     },
     async page(text, query, size) {
       const { source, index, filler } = shown

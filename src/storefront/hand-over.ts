@@ -15,16 +15,17 @@ export function withScript(html: string, script: string): string {
   return end < 0 ? html + script : html.slice(0, end) + script + html.slice(end)
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '\\': String.raw`\\`,
-  "'": String.raw`\'`,
-  '\n': String.raw`\n`,
-  '\r': String.raw`\r`,
-  // Nothing in the text can end the script element or begin a comment.
-  '<': String.raw`\u003c`,
-}
+/** Nothing in the text can end the script element or begin a comment. In this order, and plain: a call for each match would take ten times as long. */
+const ESCAPES = [
+  ['\\', String.raw`\\`],
+  ["'", String.raw`\'`],
+  ['\n', String.raw`\n`],
+  ['\r', String.raw`\r`],
+  ['<', String.raw`\u003c`],
+] as const
 
 /** A text as a string of JavaScript, in single quotes, since JSON is full of double ones. */
 export function scriptText(plain: string): string {
-  return `'${plain.replace(/[\\'\n\r<]/g, (character) => ESCAPES[character] ?? '')}'`
+  const escaped = ESCAPES.reduce((text, [character, escape]) => text.replaceAll(character, escape), plain)
+  return `'${escaped}'`
 }

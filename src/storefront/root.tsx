@@ -17,7 +17,7 @@ import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mo
 import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
-import { type RootData, useRootData } from './state/root-data.ts'
+import { type RootData, rootDataOf, useRootData } from './state/root-data.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
 import type { Route } from './+types/root'
@@ -43,10 +43,11 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+/** The shop's data as a text, see `rootDataOf`. */
+export async function loader({ context }: Route.LoaderArgs): Promise<string> {
   const { catalogue, shop, siteUrl, api } = context.get(storeContext)
   const source = catalogue.source()
-  return {
+  const data: RootData = {
     // What only the server reads of them stays there: a list of synonyms may be long.
     settings: { ...shop, search: DEFAULT_SHOP_SETTINGS.search },
     ...(await shellData(shop, source, catalogue)),
@@ -56,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     siteUrl,
     year: new Date().getUTCFullYear(),
   }
+  return JSON.stringify(data)
 }
 
 // Nothing of the shell depends on the page, so a click never asks the server for it again.
@@ -114,7 +116,7 @@ function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const data = useRouteLoaderData<RootData>('root')
+  const data = rootDataOf(useRouteLoaderData('root'))
   const missing = isMissing(error)
   useEffect(() => {
     if (!missing) console.error(error)

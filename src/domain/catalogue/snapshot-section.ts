@@ -1,6 +1,6 @@
 /** The plain data that a catalogue in memory is stored as: named columns of numbers, and lists of values that JSON can hold. */
 
-export type Numbers = Uint16Array | Uint32Array | Float64Array
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float32Array | Float64Array
 
 /** To be read once, at the time it is given: what stands behind it may change later. */
 export type Section = { name: string } & ({ numbers: Numbers } | { rows: Iterable<unknown> })
@@ -10,6 +10,9 @@ export interface SavedSections {
   has(name: string): boolean
   floats(name: string): Float64Array
   words(name: string): Uint32Array
+  bytes(name: string): Uint8Array
+  halves(name: string): Uint16Array
+  singles(name: string): Float32Array
   cells(name: string): Uint16Array | Uint32Array
   rows(name: string): unknown[]
 }
@@ -28,6 +31,9 @@ export function savedSections(sections: ReadonlyMap<string, Numbers | unknown[]>
     has: (name) => sections.has(name),
     floats: (name) => get(name, (section): section is Float64Array => section instanceof Float64Array),
     words: (name) => get(name, (section): section is Uint32Array => section instanceof Uint32Array),
+    bytes: (name) => get(name, (section): section is Uint8Array => section instanceof Uint8Array),
+    halves: (name) => get(name, (section): section is Uint16Array => section instanceof Uint16Array),
+    singles: (name) => get(name, (section): section is Float32Array => section instanceof Float32Array),
     cells: (name) =>
       get(
         name,

@@ -5,14 +5,17 @@ import type { Numbers, Section } from '#domain/catalogue/snapshot-section.ts'
 const PIECE = 1 << 20
 const ROWS_PER_LINE = 500
 
-const KINDS = { u16: Uint16Array, u32: Uint32Array, f64: Float64Array }
+const KINDS = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f32: Float32Array, f64: Float64Array }
+const NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]
 
 export type SectionKind = keyof typeof KINDS | 'rows'
 
 export function kindOf(section: Section): SectionKind {
   if ('rows' in section) return 'rows'
-  if (section.numbers instanceof Uint16Array) return 'u16'
-  return section.numbers instanceof Uint32Array ? 'u32' : 'f64'
+  const { numbers } = section
+  const kind = NAMES.find((name) => numbers instanceof KINDS[name])
+  if (!kind) throw new TypeError(`${section.name}: no such kind of numbers can be stored`)
+  return kind
 }
 
 /** Copies of what the section holds when each piece is asked for. */

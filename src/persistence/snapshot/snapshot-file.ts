@@ -6,7 +6,7 @@ import { mkdir, open, rename, stat, unlink, type FileHandle } from 'node:fs/prom
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { savedSections, type Numbers, type Section } from '#domain/catalogue/snapshot-section.ts'
-import type { SnapshotStamp, SnapshotStore } from '#services/catalogue-snapshot.ts'
+import type { SnapshotStamp, SnapshotStore } from '#services/snapshot-keeper.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { kindOf, piecesOf, sectionFrom, type SectionKind } from './section-bytes.ts'
 
@@ -15,6 +15,11 @@ const MARK = Buffer.from('vitrine snapshot')
 const TRAILER = 8 + MARK.length
 /** A file that is being written and was not touched for so long, in milliseconds, was left by a process that died. */
 const LEFT_AFTER_MS = 60_000
+
+/** Where the search is kept, beside the catalogue's index: each is good or outdated by itself. */
+export function searchSnapshotFile(file: string): string {
+  return `${file}-search`
+}
 
 interface Manifest {
   code: string

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
 function shopWith(sharePicture: string) {
-  return [{ id: 'root', loaderData: { siteUrl: 'https://s.example', settings: { name: 'Shop' }, sharePicture } }]
+  const data = { siteUrl: 'https://s.example', settings: { name: 'Shop' }, sharePicture }
+  return [{ id: 'root', loaderData: JSON.stringify(data) }]
 }
 const matches = shopWith('/share.jpg')
 const page = { title: 'Rings', description: 'All rings.', path: '/screens/products/c13' }

@@ -1,6 +1,6 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
-import type { RootData } from '../state/root-data.ts'
+import { rootDataOf } from '../state/root-data.ts'
 import { sharedPicture } from '../ui/picture-source.ts'
 import { metaDescription } from './meta-description.ts'
 
@@ -59,10 +59,8 @@ function absolute(address: string, siteUrl: string): string | null {
 }
 
 function rootOf(matches: readonly (Match | undefined)[]): { siteUrl: string; name: string; sharePicture: string } {
-  const data = matches.find((match) => match?.id === 'root')?.loaderData
-  if (typeof data !== 'object' || data === null || !('siteUrl' in data) || !('settings' in data)) {
-    return { siteUrl: '', name: 'Vitrine', sharePicture: '' }
-  }
-  const { siteUrl, settings, sharePicture } = data as RootData
+  const data = rootDataOf(matches.find((match) => match?.id === 'root')?.loaderData)
+  if (!data) return { siteUrl: '', name: 'Vitrine', sharePicture: '' }
+  const { siteUrl, settings, sharePicture } = data
   return { siteUrl, name: settings.name, sharePicture }
 }

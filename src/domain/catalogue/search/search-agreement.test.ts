@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { savedSections } from '../snapshot-section.ts'
+import { atOnce } from '../steps.ts'
 import { createSearchFiller } from './search-filler.ts'
 import { createSearchIndex, finish, type PlacedDocument, type SearchIndex } from './search-index.ts'
 import { NONE, PLACE, type SearchPlace } from './search-postings.ts'
 import type { SearchDocument } from './search-segment.ts'
+import { idsMark, restoreSearch, searchSections } from './search-snapshot.ts'
 import { stem } from './search-words.ts'
 import { plainSearch } from './testing/plain-search.ts'
 
@@ -94,6 +97,21 @@ function expectAgreement(
   expect(correction(answer)).toBe(correction(plain))
 }
 
+/** The same index as a start finds it. */
+function storedAgain(index: SearchIndex, small: number): SearchIndex {
+  const sections = [...searchSections(index.pieces(), 'these')].map(
+    (one) =>
+      [
+        one.name,
+        'rows' in one ? (JSON.parse(JSON.stringify([...one.rows])) as unknown[]) : one.numbers.slice(),
+      ] as const,
+  )
+  const restored = createSearchIndex({ small })
+  expect(restoreSearch(restored, savedSections(new Map(sections)), 'others')).toBe(false)
+  expect(restoreSearch(restored, savedSections(new Map(sections)), 'these')).toBe(true)
+  return restored
+}
+
 /** A term may be written as a document had it that is gone, until the index is tidied. */
 const stems = ({ correction }: { correction: string | null }) => correction?.split(' ').map(stem).join(' ')
 const letters = ({ correction }: { correction: string | null }) => correction
@@ -144,7 +162,33 @@ describe('the search index against the search said plainly', () => {
     )
   })
 
-  it('whatever was put, removed, moved and tidied, it answers like one that was built anew', () => {
+  it('a stored index that does not fit itself is refused', () => {
+    const index = built(
+      placed([{ title: 'Lamp', fields: [{ text: 'Lamp', place: 'title' }], codes: ['L-1'], group: '', boost: 0 }]),
+    )
+    const sections = new Map(
+      Array.from(searchSections(index.pieces(), 'these'), (one) => [
+        one.name,
+        'rows' in one ? [...one.rows] : one.numbers,
+      ]),
+    )
+    for (const [name, content] of sections) {
+      if (Array.isArray(content)) continue
+      const longer = new (content.constructor as new (length: number) => typeof content)(content.length + 1)
+      const torn = savedSections(new Map([...sections, [name, longer]]))
+      expect(() => restoreSearch(createSearchIndex(), torn, 'these')).toThrow(RangeError)
+    }
+    expect(() => restoreSearch(createSearchIndex(), savedSections(new Map()), 'these')).toThrow(RangeError)
+  })
+
+  it('a catalogue with one more, one less or another order has another mark', () => {
+    const mark = (...ids: string[]) => atOnce(idsMark({ size: ids.length, idAt: (at) => ids[at] ?? '' }))
+    const marks = [mark(), mark('1'), mark('1', '2'), mark('2', '1'), mark('12'), mark('1', '2', '3'), mark('1', '3')]
+    expect(new Set(marks).size).toBe(marks.length)
+    expect(mark('1', '2')).toBe(mark('1', '2'))
+  })
+
+  it('whatever was put, removed, moved, tidied and stored, it answers like one that was built anew', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('put' as const),
@@ -155,6 +199,7 @@ describe('the search index against the search said plainly', () => {
         kind: fc.constant('move' as const),
         moved: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
       }),
+      fc.record({ kind: fc.constant('store' as const) }),
       fc.record({ kind: fc.constant('tidy' as const), steps: fc.nat(6), whole: fc.boolean() }),
     )
     fc.assert(
@@ -164,7 +209,7 @@ describe('the search index against the search said plainly', () => {
         fc.nat(4),
         fc.array(search, { minLength: 1, maxLength: 4 }),
         (documents, steps, small, searches) => {
-          const index = createSearchIndex({ small })
+          let index = createSearchIndex({ small })
           index.put(placed(documents))
           let kept = new Map(placed(documents).map((one) => [one.position, one]))
           let tidying: Generator<undefined, void> | undefined
@@ -185,6 +230,9 @@ describe('the search index against the search said plainly', () => {
                 }),
               )
               index.move(moved)
+            } else if (one.kind === 'store') {
+              index = storedAgain(index, small)
+              tidying = undefined
             } else {
               tidying ??= index.tidy({ whole: one.whole })
               for (let left = one.steps; left > 0 && tidying; left -= 1) if (tidying.next().done) tidying = undefined

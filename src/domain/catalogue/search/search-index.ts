@@ -33,6 +33,13 @@ export interface SearchAnswer {
   beside: boolean
 }
 
+/** Documents with their positions as they were when it was taken. */
+export interface SearchPiece {
+  segment: SearchSegment
+  /** By document; `NONE` for one that is gone. */
+  positions: Uint32Array
+}
+
 export interface SearchIndex {
   /** Documents. */
   readonly size: number
@@ -40,8 +47,8 @@ export interface SearchIndex {
   readonly untidy: boolean
   /** Puts documents at their positions, in the place of what stands there. */
   put(documents: readonly PlacedDocument[]): void
-  /** The same for many, made ready by `createSegmentBuilder`: its document `d` comes to `positions[d]`, each position once. */
-  append(segment: SearchSegment, positions: readonly number[]): void
+  /** The same for many, made ready by `createSegmentBuilder`: its document `d` comes to `positions[d]`, each position once; at `NONE` it is gone. */
+  append(segment: SearchSegment, positions: ArrayLike<number>): void
   remove(position: number): void
   /** The catalogue index was made anew: the document at `p` stands at `moved[p]` now; `NONE` takes it out. */
   move(moved: Uint32Array): void
@@ -50,6 +57,8 @@ export interface SearchIndex {
    * index may be used and changed, but not tidied a second time.
    */
   tidy(options?: { whole?: boolean }): Generator<undefined, void>
+  /** All that it holds, to be stored. */
+  pieces(): SearchPiece[]
   /** `typing` while the last word is not finished. Only the first words of a long text count. */
   search(text: string, options?: { typing?: boolean }): SearchAnswer
 }
@@ -76,10 +85,11 @@ export function createSearchIndex({
     if (document !== NONE && part) part.gone += 1
   }
 
-  function append(segment: SearchSegment, positions: readonly number[]): void {
-    for (const position of positions) remove(position)
-    parts = [...parts, { segment, start: places.positions.length, gone: 0 }]
+  function append(segment: SearchSegment, positions: ArrayLike<number>): void {
+    for (let document = 0; document < positions.length; document += 1) remove(positions[document] ?? NONE)
+    const start = places.positions.length
     places.append(positions)
+    parts = [...parts, { segment, start, gone: places.gone(start, start + positions.length) }]
   }
 
   function put(documents: readonly PlacedDocument[]): void {
@@ -168,6 +178,11 @@ export function createSearchIndex({
       yield* merge(first, parts.length)
       tidying = false
     },
+    pieces: () =>
+      parts.map(({ segment, start }) => ({
+        segment,
+        positions: places.positions.slice(start, start + segment.documents),
+      })),
     search,
   }
 }

@@ -10,8 +10,8 @@ export interface SearchPlaces {
   readonly size: number
   /** Documents from `start` up to, not including, `end` that are gone. */
   gone(start: number, end: number): number
-  /** Puts new documents behind the others; at their positions stood nothing. */
-  append(positions: readonly number[]): void
+  /** Puts new documents behind the others; at their positions stood nothing, and what comes to `NONE` is gone. */
+  append(positions: ArrayLike<number>): void
   /** Returns the document that is gone now, `NONE` where the position had none. */
   remove(position: number): number
   /** Puts documents, no more than there were, in the place of those from `start` up to, not including, `end`; the same positions stand there. */
@@ -61,7 +61,7 @@ export function createSearchPlaces(): SearchPlaces {
       length += fresh.length
       room = withRoom(room, length)
       room.set(fresh, first)
-      size += fresh.length
+      size += fresh.length - gone(first, length)
       note(first)
     },
     remove(position) {

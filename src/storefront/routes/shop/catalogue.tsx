@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
 import { catalogueData } from '../../features/catalogue/catalogue-data.ts'
+import { catalogueDataOf } from '../../features/catalogue/catalogue-text.ts'
 import { useDeeperList } from '../../features/catalogue/use-deeper-list.ts'
 import { CatalogueView } from '../../features/catalogue/catalogue-view.tsx'
 import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/layouts.ts'
@@ -10,12 +11,13 @@ import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
-import { useRootData } from '../../state/root-data.ts'
+import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
+/** The list as a text, see `catalogueDataOf`. */
+export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
   const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
-  return catalogueData(context.get(storeContext).catalogue.source(), url, { limit })
+  return JSON.stringify(await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
 }
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.
@@ -26,16 +28,17 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: layoutOf(location.pathname).title,
-    description: `${matches[0].loaderData?.goods ?? ''}: filter, compare and buy.`,
+    description: `${rootDataOf(matches[0].loaderData)?.goods ?? ''}: filter, compare and buy.`,
     path: links.shop(),
-    noindex: loaderData?.page.total === 0,
+    noindex: loaderData !== undefined && catalogueDataOf(loaderData).page.total === 0,
   })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
-  const layout = layoutOf(loaderData.path)
-  useDeeperList(loaderData)
+  const data = catalogueDataOf(loaderData)
+  const layout = layoutOf(data.path)
+  useDeeperList(data)
   const breadcrumbs = useMemo(
     () => (
       <Breadcrumbs
@@ -45,5 +48,5 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
     ),
     [layout],
   )
-  return <CatalogueView data={loaderData} layout={layout} types={settings.productTypes} breadcrumbs={breadcrumbs} />
+  return <CatalogueView data={data} layout={layout} types={settings.productTypes} breadcrumbs={breadcrumbs} />
 }

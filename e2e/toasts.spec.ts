@@ -1,0 +1,85 @@
+/** Messages top centre: how long they stay, what holds them, and what becomes of them (sections 8 and 9). */
+import type { Page } from '@playwright/test'
+import { card } from './catalogue-screen.ts'
+import { expect, test } from './fixtures.ts'
+import { open } from './page-state.ts'
+import { sampleProduct } from './sample.ts'
+
+const FIRST = sampleProduct('101').title
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+
+async function wish(page: Page, title: string): Promise<void> {
+  await card(page, title)
+    .getByRole('button', { name: /Wishlist/ })
+    .click()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install()
+  await open(page, '/shop')
+  // The toaster comes when the browser has nothing better to do.
+  await page.clock.runFor(5000)
+})
+
+test('a message stays 3 s, and leaves nothing behind', async ({ page }) => {
+  await wish(page, FIRST)
+  await page.clock.runFor(2800)
+  await expect(messages(page)).toHaveText([`${FIRST} added to wishlist`])
+  await page.clock.runFor(600)
+  await expect(messages(page)).toHaveCount(0)
+})
+
+test('while the pointer or the focus rests on the messages their time stands still', async ({ page }) => {
+  await wish(page, FIRST)
+  await messages(page).hover()
+  await page.clock.runFor(10_000)
+  await expect(messages(page)).toHaveCount(1)
+  await page.mouse.move(0, 800)
+  await page.clock.runFor(3400)
+  await expect(messages(page)).toHaveCount(0)
+
+  await wish(page, FIRST)
+  await page.keyboard.press('Alt+t')
+  await page.clock.runFor(10_000)
+  await expect(messages(page)).toHaveCount(1)
+})
+
+test('the same message again stands once and begins its time anew; the newest is on top, and three are seen', async ({
+  page,
+}) => {
+  const titles = ['101', '103', '105', '107'].map((id) => sampleProduct(id).title)
+  for (const title of titles) await wish(page, title)
+  await expect(messages(page)).toHaveCount(3)
+  await expect(messages(page).first()).toHaveText(`${titles[3]} added to wishlist`)
+  await page.clock.runFor(2000)
+  await wish(page, FIRST)
+  await wish(page, FIRST)
+  await page.clock.runFor(2000)
+  await expect(messages(page).filter({ hasText: `${FIRST} added to wishlist` })).toHaveCount(1)
+  await expect(messages(page).first()).toContainText(FIRST)
+})
+
+test('Close takes a message away, and the focus goes back to where it came from', async ({ page }) => {
+  await wish(page, FIRST)
+  const button = card(page, FIRST).getByRole('button', { name: /Wishlist/ })
+  await button.focus()
+  const close = messages(page).getByRole('button', { name: 'Close' })
+  await close.focus()
+  await close.press('Enter')
+  await page.clock.runFor(400)
+  await expect(messages(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a message is flicked away upwards', async ({ page }) => {
+  await wish(page, FIRST)
+  const box = await messages(page).boundingBox()
+  if (!box) throw new Error('no message is seen')
+  const [x, y] = [box.x + 90, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y - 60, { steps: 4 })
+  await page.mouse.up()
+  await page.clock.runFor(400)
+  await expect(messages(page)).toHaveCount(0)
+})
