@@ -24,6 +24,13 @@ export interface Budgets {
   search: { products: number; typo: { milliseconds: number }; memory: { megabytes: number } }
   /** nDCG@10 over judged queries, at least. */
   relevance: { sample: { ndcg: number }; madeUp: { ndcg: number } }
+  /** Hits at 5 by the orders over hits by what is most sold; partners that a product has where all is chance; memory over all products of a catalogue. */
+  boughtTogether: {
+    timesMostSold: number
+    partnersByChance: number
+    updateMilliseconds: number
+    bytesPerProduct: number
+  }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   render: { uncachedMilliseconds: number }
   /** From the call to its answer on the server, SQLite with synchronous=FULL. */

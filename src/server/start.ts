@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
+import { type BoughtTogetherService, createBoughtTogetherService, NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
@@ -121,9 +122,17 @@ async function serveFrom(
       () => openOrders({ database, shop, siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
+  const together =
+    database &&
+    createBoughtTogetherService({
+      database,
+      source: () => catalogue.source(),
+      onError: (error) => logger.error({ err: error }, 'what is bought together could not be counted'),
+    })
   const store: Store = {
     catalogue,
     orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
+    companions: together ?? NO_COMPANIONS,
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
@@ -133,7 +142,17 @@ async function serveFrom(
   measureLog(metrics, sink)
   measureStore(metrics, catalogue, database)
   let draining = false
-  const serving: Serving = { store, ordering, opened, environment, lanes, logger, metrics, draining: () => draining }
+  const serving: Serving = {
+    store,
+    ordering,
+    together,
+    opened,
+    environment,
+    lanes,
+    logger,
+    metrics,
+    draining: () => draining,
+  }
   const { pages, app } = await report.step('pages', () => makeApp(serving, options, supervisor))
   const endMetrics = await supervisor.offerMetrics(() => metrics.samples(), environment.metrics)
   closeOnSignals(
@@ -145,6 +164,7 @@ async function serveFrom(
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
+          async () => together?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
           endMetrics,
@@ -158,12 +178,15 @@ async function serveFrom(
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
+  // Behind the start: pages say what goes well by the catalogue until the orders are read.
+  together?.start()
   supervisor.ready(port)
 }
 
 interface Serving {
   store: Store
   ordering: OpenOrders | null
+  together: BoughtTogetherService | null
   opened: OpenCatalogue
   environment: Environment
   lanes: Lanes
@@ -172,7 +195,11 @@ interface Serving {
   draining: () => boolean
 }
 
-async function makeApp({ store, ordering, opened, ...rest }: Serving, options: StartOptions, { tally }: Supervisor) {
+async function makeApp(
+  { store, ordering, together, opened, ...rest }: Serving,
+  options: StartOptions,
+  { tally }: Supervisor,
+) {
   const { environment, lanes, logger } = rest
   const pages = await options.loadPages(store)
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
@@ -180,6 +207,7 @@ async function makeApp({ store, ordering, opened, ...rest }: Serving, options: S
     ? createPageCache({
         limit: environment.pageCacheLimit,
         catalogue: store.catalogue,
+        ...(together && { companions: together }),
         siteUrl: () => store.siteUrl,
         lane: lanes.pages,
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),

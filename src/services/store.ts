@@ -1,5 +1,6 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { Companions } from './bought-together.ts'
 import type { CatalogueService } from './catalogue-service.ts'
 import type { OrderReading } from './order-service.ts'
 
@@ -13,6 +14,7 @@ export interface ApiAddress {
 export interface Store {
   catalogue: CatalogueService
   orders: OrderReading
+  companions: Companions
   shop: ShopSettings
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
   siteUrl: string

@@ -3,9 +3,15 @@ import type { Engine, Session } from '../engine.ts'
 import { catalogueMigration } from './001-catalogue.ts'
 import { ordersMigration } from './002-orders.ts'
 import { mailboxesMigration } from './003-mailboxes.ts'
+import { changeOrdersMigration } from './004-change-orders.ts'
 import type { Migration } from './migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [catalogueMigration, ordersMigration, mailboxesMigration]
+const MIGRATIONS: readonly Migration[] = [
+  catalogueMigration,
+  ordersMigration,
+  mailboxesMigration,
+  changeOrdersMigration,
+]
 
 /**
  * Applies what is missing, in order, and returns the names of what was applied.
