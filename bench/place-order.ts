@@ -35,6 +35,7 @@ try {
     catalogue,
     orders,
     companions: NO_COMPANIONS,
+    worksOffline: false,
     shop,
     siteUrl: 'http://localhost:3000',
     api: { baseUrl: '/api', external: false },

@@ -38,6 +38,7 @@ try {
     catalogue,
     orders: createOrderService({ orders: database.orders, shop: DEFAULT_SHOP_SETTINGS }),
     companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: 'http://localhost:3000',
     api: { baseUrl: '/api', external: false },

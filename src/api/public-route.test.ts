@@ -41,6 +41,7 @@ it('other origins read what is public, and nothing of orders, tokens, health or 
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',
     api: { baseUrl: '/api', external: false },

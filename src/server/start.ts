@@ -136,6 +136,7 @@ async function serveFrom(
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
+    worksOffline: environment.serviceWorker && options.relaxedPolicy !== true,
   }
   const metrics = createMetrics()
   measureProcess(metrics)

@@ -19,4 +19,6 @@ export interface Store {
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
   siteUrl: string
   api: ApiAddress
+  /** Whether browsers may keep what was seen for the time without a net. */
+  worksOffline: boolean
 }

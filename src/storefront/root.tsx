@@ -11,6 +11,7 @@ import { shellData } from './layout/shell-data.ts'
 import { PrefetchIntent } from './layout/prefetch-intent.tsx'
 import { ScrollMemory } from './layout/scroll-memory.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
+import { reloadStaleCode } from './layout/stale-code.ts'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mood.ts'
@@ -43,7 +44,7 @@ export function links(): Route.LinkDescriptors {
 }
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { catalogue, shop, siteUrl, api } = context.get(storeContext)
+  const { catalogue, shop, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
   return {
     // What only the server reads of them stays there: a list of synonyms may be long.
@@ -53,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,
     siteUrl,
+    worksOffline,
     year: new Date().getUTCFullYear(),
   }
 }
@@ -114,7 +116,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<RootData>('root')
   const missing = isMissing(error)
   useEffect(() => {
-    if (!missing) console.error(error)
+    if (missing) return
+    console.error(error)
+    reloadStaleCode(error)
   }, [missing, error])
   if (!missing || !data) return <ErrorPage />
   return (

@@ -78,6 +78,7 @@ export async function orderApi(
     catalogue,
     orders,
     companions: together,
+    worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',
     api: { baseUrl: '/api', external: false },

@@ -43,6 +43,7 @@ export async function testApi(
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl,
     api: { baseUrl: '/api', external: false },

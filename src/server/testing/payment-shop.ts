@@ -97,6 +97,7 @@ export async function paymentShop(): Promise<PaymentShop> {
       catalogue,
       orders,
       companions: NO_COMPANIONS,
+      worksOffline: false,
       shop,
       siteUrl: 'http://shop.test',
       api: { baseUrl: '/api', external: false },

@@ -68,6 +68,7 @@ export async function testApp(options: TestAppOptions = {}) {
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',
     api: { baseUrl, external: !baseUrl.startsWith('/') },
