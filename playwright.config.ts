@@ -34,6 +34,8 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker would answer some requests that specs hold back or count; e2e/offline.spec.ts has it.
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     // A trace of every test takes a fifth of the whole run; a picture of what failed takes nothing.

@@ -27,6 +27,13 @@ export interface Budgets {
   relevance: { sample: { ndcg: number }; madeUp: { ndcg: number } }
   /** From the press to the painted picture and title. */
   nextPage: { p75Milliseconds: number; p95Milliseconds: number; cpuSlowdown: number }
+  /** Hits at 5 by the orders over hits by what is most sold; partners that a product has where all is chance; memory over all products of a catalogue. */
+  boughtTogether: {
+    timesMostSold: number
+    partnersByChance: number
+    updateMilliseconds: number
+    bytesPerProduct: number
+  }
   interaction: { nextPaintMilliseconds: number; cpuSlowdown: number }
   /** `newPageMilliseconds`: all in, with HTTP, policy and compression, of a page that nobody has asked for. */
   render: { uncachedMilliseconds: number; newPageMilliseconds: number }

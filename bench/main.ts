@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, { run: () => Promise<unknown>; browser?: 
   start: { run: () => import('./start.ts') },
   search: { run: () => import('./search.ts') },
   relevance: { run: () => import('./relevance.ts') },
+  'bought-together': { run: () => import('./bought-together.ts') },
   'filter-click': { run: () => import('./filter-click.ts'), browser: true },
   interactions: { run: () => import('./interactions.ts'), browser: true },
   'next-page': { run: () => import('./next-page.ts'), browser: true },

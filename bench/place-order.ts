@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { apiPlugin } from '#api/api-plugin.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import { readBudgets } from './budgets.ts'
@@ -30,7 +31,15 @@ try {
   const catalogue = createCatalogueService(database)
   await catalogue.start()
   const orders = createOrderService({ orders: database.orders, shop })
-  const store = { catalogue, orders, shop, siteUrl: 'http://localhost:3000', api: { baseUrl: '/api', external: false } }
+  const store = {
+    catalogue,
+    orders,
+    companions: NO_COMPANIONS,
+    worksOffline: false,
+    shop,
+    siteUrl: 'http://localhost:3000',
+    api: { baseUrl: '/api', external: false },
+  }
   await app.register(apiPlugin, { prefix: '/api', store, ping: () => database.ping(), orders, rateLimits: UNLIMITED })
   const ids = goods.products.map((product) => product.id)
   let count = 0

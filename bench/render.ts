@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { openDatabase } from '#persistence/open-database.ts'
 import { loadServerBuild, createPageRenderer } from '#server/page-renderer.ts'
 import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -36,6 +37,8 @@ try {
   const store = {
     catalogue,
     orders: createOrderService({ orders: database.orders, shop: DEFAULT_SHOP_SETTINGS }),
+    companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: 'http://localhost:3000',
     api: { baseUrl: '/api', external: false },

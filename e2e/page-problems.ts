@@ -8,6 +8,9 @@ export interface ExpectedProblems {
   addresses: readonly RegExp[]
 }
 
+/** What Playwright says where a spec has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright'
+
 const NOTHING: ExpectedProblems = { messages: [], addresses: [] }
 
 /** Watches `page` from now on; the returned list grows while the page lives. */
@@ -19,6 +22,7 @@ export function watchProblems(page: Page, expected: Partial<ExpectedProblems>): 
 
   page.on('console', (message) => {
     const text = message.text()
+    if (text === NO_WORKER) return
     const source = message.location().url
     if (isExpected(text, messages) || isExpected(source, addresses)) return
     problems.push(`console ${message.type()}: ${text} (${source})`)

@@ -12,6 +12,8 @@ export interface SampleProduct {
   children: string
   brand: { name: string }
   description: string
+  sizes?: readonly string[]
+  variants?: unknown
 }
 
 const FOLDER = new URL('../data/catalogue/', import.meta.url)

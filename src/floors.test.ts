@@ -15,6 +15,7 @@ const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
 const FLOORS: readonly Floor[] = [
   { path: 'domain/money', mayImport: [], pure: true },
   { path: 'domain/shop', mayImport: ['domain/money'], pure: true },
+  { path: 'domain/bought-together', mayImport: [], pure: true },
   { path: 'domain/catalogue', mayImport: ['domain/money', 'domain/shop'], pure: true },
   { path: 'domain/inventory', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },
   {

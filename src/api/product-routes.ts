@@ -1,4 +1,4 @@
-/** The four calls of section 7: product list, one product, products of a category, main menu. */
+/** The four calls of section 7: product list, one product, products of a category, main menu; and what is bought together. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -15,7 +15,24 @@ const listQuery = z.object({
   filter: z.string().optional().describe('A ProductFilter as JSON text; left out, the whole list comes'),
   after: z.string().optional().describe('Where a long list goes on; comes from the Link header'),
 })
+const productId = z.string('must be text').min(1, 'must not be empty').max(200, 'must be at most 200 characters')
 type ListQuery = z.infer<typeof listQuery>
+/** Products of a cart that one call may name. */
+const MOST_COMPANIONED = 30
+const togetherQuery = z.object({
+  id: z
+    .union([
+      productId.transform((one) => [one]),
+      z.array(productId).max(MOST_COMPANIONED, `must be at most ${MOST_COMPANIONED} ids`),
+    ])
+    .describe('A product; may come several times, as for a cart'),
+  limit: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be >= 1')
+    .max(12, 'must be <= 12')
+    .default(4),
+})
 const oneProduct = z.object({ id: z.string() })
 const oneCategory = z.object({ categoryId: z.string().describe('Id or slug of a category') })
 
@@ -69,6 +86,25 @@ export function registerProductRoutes(app: FastifyInstance, store: Store): void 
     '/product/mainProductMenu',
     { config: PUBLIC, schema: { tags, summary: 'The Products mega menu', response: { 200: productMenuSchema } } },
     () => catalogue.menu(),
+  )
+
+  app.get<{ Querystring: z.infer<typeof togetherQuery> }>(
+    '/product/boughtTogether',
+    {
+      config: PUBLIC,
+      schema: {
+        tags,
+        summary: 'What is bought together with some products',
+        description:
+          'Out of the orders, surest first; nothing that is sold out, and nothing where there are too few orders to say.',
+        querystring: togetherQuery,
+        response: { 200: z.array(productSchema), 400: problemAnswer('The call has values that are wrong') },
+      },
+    },
+    async (request, reply) => {
+      const found = await store.companions.goWith(request.query.id, request.query.limit)
+      return reply.type(JSON_TYPE).send(await catalogue.productsJson(found.map(({ id }) => id)))
+    },
   )
 
   app.get<{ Params: z.infer<typeof oneCategory> }>(

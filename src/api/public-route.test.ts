@@ -2,6 +2,7 @@
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import type { OrderService } from '#services/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
@@ -15,6 +16,7 @@ const PUBLIC_CALLS = [
   '/api/openapi.json',
   '/api/product',
   '/api/product/:id',
+  '/api/product/boughtTogether',
   '/api/product/getByCategoryId/:categoryId',
   '/api/product/mainProductMenu',
   '/api/suggest',
@@ -38,6 +40,8 @@ it('other origins read what is public, and nothing of orders, tokens, health or 
   const store = {
     catalogue,
     orders: NO_ORDERS,
+    companions: NO_COMPANIONS,
+    worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',
     api: { baseUrl: '/api', external: false },

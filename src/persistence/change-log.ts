@@ -43,16 +43,35 @@ export async function changeMark(session: Session, sequence: number): Promise<st
   return JSON.stringify([row.at, row.kind, row.product_id, written?.value ?? null])
 }
 
+/** Appends what an order moved, naming the order once. */
+export async function appendOrderChanges(
+  engine: Engine,
+  session: Session,
+  orderNumber: string,
+  products: Iterable<string>,
+): Promise<void> {
+  let named: string | undefined = orderNumber
+  for (const productId of products) {
+    await appendChange(engine, session, { productId, kind: 'stock', orderNumber: named })
+    named = undefined
+  }
+}
+
 /** Appends one change; the last thing a transaction does, because writers of the log wait for each other. */
 export async function appendChange(
   engine: Engine,
   session: Session,
-  change: { productId: string | null; kind: ChangeKind },
+  change: { productId: string | null; kind: ChangeKind; orderNumber?: string | undefined },
 ): Promise<void> {
   await engine.lockChangeLog(session)
   await session
     .insertInto('change')
-    .values({ product_id: change.productId, kind: change.kind, at: new Date().toISOString() })
+    .values({
+      product_id: change.productId,
+      kind: change.kind,
+      at: new Date().toISOString(),
+      order_number: change.orderNumber ?? null,
+    })
     .execute()
   await engine.notifyChange(session)
 }

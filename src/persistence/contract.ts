@@ -2,6 +2,7 @@
 import { afterEach, describe } from 'vitest'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
+import { declareBasketsContract } from './contract-baskets.ts'
 import { declareCatalogueContract } from './contract-catalogue.ts'
 import { declareChangesContract } from './contract-changes.ts'
 import { declareEditsContract } from './contract-edits.ts'
@@ -48,6 +49,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareChangesContract(context)
     declareOrdersContract(context)
     declareOrderMovesContract(context)
+    declareBasketsContract(context)
     declareMailboxesContract(context)
     declareRacesContract(context)
     declareReviewsContract(context)

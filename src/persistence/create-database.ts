@@ -1,5 +1,6 @@
 /** Puts the queries on an engine: the database as the services see it. */
 import type { Database } from '#services/repositories.ts'
+import { createBaskets } from './baskets.ts'
 import { keepReview } from './buyer-reviews.ts'
 import {
   isCatalogueEmpty,
@@ -84,6 +85,7 @@ export function createDatabase(opened: Engine): Database {
       mark: (sequence) => engine.read((session) => changeMark(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
     },
+    baskets: createBaskets(engine),
     outbox: createOutbox(engine),
     payments: createPayments(engine),
     searches: createSearchCounts(engine),

@@ -3,7 +3,7 @@ import { mailsOfMove } from '#domain/order/order-mails.ts'
 import { canMove, stateAfter, type OrderState } from '#domain/order/order-states.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { MoveResult } from '#services/order-service.ts'
-import { appendChange } from './change-log.ts'
+import { appendOrderChanges } from './change-log.ts'
 import type { Engine, Session } from './engine.ts'
 import { readOrder } from './order-reader.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -75,5 +75,5 @@ async function giveBack(engine: Engine, session: Session, number: string): Promi
   }))
   const products = await returnPieces(engine, session, pieces)
   await releasePromotion(session, number)
-  for (const productId of products) await appendChange(engine, session, { productId, kind: 'stock' })
+  await appendOrderChanges(engine, session, number, products)
 }

@@ -5,7 +5,7 @@ import { mailsOfPlacing } from '#domain/order/order-mails.ts'
 import type { OrderRequest } from '#domain/order/order.ts'
 import type { OrderIdentity, OrderRules, PlaceOutcome } from '#services/order-repository.ts'
 import { rowBatches } from './batches.ts'
-import { appendChange } from './change-log.ts'
+import { appendOrderChanges } from './change-log.ts'
 import type { Engine, Session } from './engine.ts'
 import { mailboxRefusal } from './mailbox-orders.ts'
 import { judgeOrder } from './order-judgement.ts'
@@ -95,8 +95,6 @@ async function storeOrder(
     })),
   )
   const order = await readOrderOf(session, row)
-  for (const productId of new Set(quote.lines.map((line) => line.id))) {
-    await appendChange(engine, session, { productId, kind: 'stock' })
-  }
+  await appendOrderChanges(engine, session, number, new Set(quote.lines.map((line) => line.id)))
   return { kind: 'placed', order }
 }

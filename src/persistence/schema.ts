@@ -89,6 +89,8 @@ export interface ChangeTable {
   product_id: string | null
   kind: ChangeKind
   at: string
+  /** The order that was placed or cancelled; it stands in the first of its changes alone. */
+  order_number: ColumnType<string | null, string | null | undefined, never>
 }
 
 /** What was ordered, with the sums as they were sold; amounts are whole cents. */

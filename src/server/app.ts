@@ -21,6 +21,7 @@ import { BARE_POLICY } from './content-security-policy.ts'
 import type { Environment } from './environment.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
+import { registerWorker } from './offline/worker-route.ts'
 import { createPageHandler, type RenderPage } from './page-handler.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CLIENT_LIMITS, CONNECTION_LIMITS, type ClientLimits } from './load-shedding/connection-limits.ts'
@@ -206,6 +207,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   registerSpeculationRules(app)
+  registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
   await app.register(apiPlugin, {
     prefix: apiPrefix,
     store,

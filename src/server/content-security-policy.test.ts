@@ -34,6 +34,7 @@ describe('architecture 2: content security policy', () => {
       "media-src 'self'",
       'frame-src https://www.youtube-nocookie.com',
       "connect-src 'self'",
+      "worker-src 'self'",
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",

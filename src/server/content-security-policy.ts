@@ -40,6 +40,7 @@ export function pagePolicy(html: string, settings: PolicySettings): string {
     ['media-src', "'self'"],
     ['frame-src', 'https://www.youtube-nocookie.com'],
     ['connect-src', "'self'", ...api, ...(relaxed ? ['ws:'] : [])],
+    ['worker-src', "'self'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],

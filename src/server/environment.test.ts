@@ -33,6 +33,7 @@ describe('decisions, Environment', () => {
       orderRateLimits: { orders: 1000, tracking: 10, codes: 20, cancelling: 10, mails: 30 },
       metrics: null,
       drainSeconds: 0,
+      serviceWorker: true,
     })
   })
 
@@ -76,6 +77,7 @@ describe('decisions, Environment', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       DRAIN_SECONDS: '5',
+      SERVICE_WORKER: 'off',
     })
     expect(read).toEqual({
       port: 0,
@@ -106,6 +108,7 @@ describe('decisions, Environment', () => {
       orderRateLimits: { orders: 5, tracking: 4, codes: 3, cancelling: 2, mails: 1 },
       metrics: { host: '0.0.0.0', port: 9464 },
       drainSeconds: 5,
+      serviceWorker: false,
     })
   })
 

@@ -56,6 +56,8 @@ export interface Environment {
   orderRateLimits: OrderRateLimits
   /** Where metrics are read; null for nowhere. */
   metrics: { host: string; port: number } | null
+  /** False where browsers shall give up the worker that keeps pages for them. */
+  serviceWorker: boolean
   /** Seconds for which a process that was told to end goes on serving while it says that it is not ready. */
   drainSeconds: number
 }
@@ -114,6 +116,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       read.text('METRICS_PORT') === null
         ? null
         : { host: read.text('METRICS_HOST') ?? '127.0.0.1', port: read.integer('METRICS_PORT', 0, 0, 65535) },
+    serviceWorker: read.choice('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 0, 60),
   }
   read.onlyWith('DATABASE_READ_URL', 'DATABASE_URL')

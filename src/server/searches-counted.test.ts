@@ -7,6 +7,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { countedSearch, type CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
@@ -112,6 +113,8 @@ describe('the renderer', () => {
       shop: DEFAULT_SHOP_SETTINGS,
       siteUrl: 'http://shop.test',
       api: { baseUrl: '/api', external: false },
+      companions: NO_COMPANIONS,
+      worksOffline: false,
     }
     let seen = store
     const build = { entry: { module: { createRequestContext: (given: Store) => (seen = given) } } }

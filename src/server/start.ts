@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createSnapshotFile, searchSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
+import { type BoughtTogetherService, createBoughtTogetherService, NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
 import { createSearchCounts, type SearchCounts } from '#services/search-counts.ts'
@@ -133,13 +134,22 @@ async function serveFrom(
       catalogue,
       onError: (error) => logger.warn({ err: error }, 'searches could not be counted'),
     })
+  const together =
+    database &&
+    createBoughtTogetherService({
+      database,
+      source: () => catalogue.source(),
+      onError: (error) => logger.error({ err: error }, 'what is bought together could not be counted'),
+    })
   const store: Store = {
     catalogue,
     ...(searches && { popularSearches: () => searches.popular() }),
     orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
+    companions: together ?? NO_COMPANIONS,
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
+    worksOffline: environment.serviceWorker && options.relaxedPolicy !== true,
   }
   const metrics = createMetrics()
   measureProcess(metrics)
@@ -150,6 +160,7 @@ async function serveFrom(
     store,
     ordering,
     searches,
+    together,
     opened,
     environment,
     lanes,
@@ -169,6 +180,7 @@ async function serveFrom(
           async () => pages.close?.(),
           async () => ordering?.stop(),
           async () => searches?.stop(),
+          async () => together?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
           endMetrics,
@@ -183,6 +195,8 @@ async function serveFrom(
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
   searches?.start()
+  // Behind the start: pages say what goes well by the catalogue until the orders are read.
+  together?.start()
   supervisor.ready(port)
 }
 
@@ -190,6 +204,7 @@ interface Serving {
   store: Store
   ordering: OpenOrders | null
   searches: SearchCounts | null
+  together: BoughtTogetherService | null
   opened: OpenCatalogue
   environment: Environment
   lanes: Lanes
@@ -199,7 +214,7 @@ interface Serving {
 }
 
 async function makeApp(
-  { store, ordering, searches, opened, ...rest }: Serving,
+  { store, ordering, searches, together, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
@@ -210,6 +225,7 @@ async function makeApp(
     ? createPageCache({
         limit: environment.pageCacheLimit,
         catalogue: store.catalogue,
+        ...(together && { companions: together }),
         siteUrl: () => store.siteUrl,
         lane: lanes.pages,
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),

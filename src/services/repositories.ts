@@ -2,6 +2,7 @@
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
 import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { BasketRepository } from './basket-repository.ts'
 import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './product-edit.ts'
@@ -116,6 +117,7 @@ export interface Database {
   orders: OrderRepository
   promotions: PromotionRepository
   changes: ChangeFeed
+  baskets: BasketRepository
   outbox: OutboxRepository
   payments: PaymentRepository
   searches: SearchCountRepository

@@ -21,11 +21,15 @@ async function started(database: MemoryCatalogue, store: SnapshotStore, more: ob
   const service = createCatalogueService(database, { wholeUpTo: 0, onError, searchSnapshots, ...more })
   await service.start()
   onTestFinished(() => service.stop())
-  const search = async (text: string) => (await service.search(text, EMPTY_QUERY, 9)).items.map(({ id }) => id)
+  const search = async (text: string) =>
+    (await service.search(text, EMPTY_QUERY, { pageSize: 9 })).page.items.map(({ id }) => id)
   const complete = () =>
     vi.waitFor(
       async () =>
-        expect(await service.search('lamp', EMPTY_QUERY, 9)).toMatchObject({ preparing: false, upToDate: true }),
+        expect(await service.search('lamp', EMPTY_QUERY, { pageSize: 9 })).toMatchObject({
+          preparing: false,
+          upToDate: true,
+        }),
       { interval: 1 },
     )
   return { service, note, onError, search, complete }
@@ -57,7 +61,7 @@ describe('the search of a large catalogue is kept for the next start', () => {
     const store = await leftBy(database)
     const { calls } = reads(database)
     const { service, note, search } = await started(database, store)
-    expect(await service.search('torch', EMPTY_QUERY, 9)).toMatchObject({ preparing: false })
+    expect(await service.search('torch', EMPTY_QUERY, { pageSize: 9 })).toMatchObject({ preparing: false })
     expect([await search('torch'), await search('lamp'), calls, note.mock.calls]).toEqual([['2'], ['1'], [], []])
     expect(store.writes).toBe(1)
   })

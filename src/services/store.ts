@@ -1,5 +1,6 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { Companions } from './bought-together.ts'
 import type { CatalogueService } from './catalogue-service.ts'
 import type { OrderReading } from './order-service.ts'
 
@@ -13,10 +14,13 @@ export interface ApiAddress {
 export interface Store {
   catalogue: CatalogueService
   orders: OrderReading
+  companions: Companions
   shop: ShopSettings
   /** What many search for; none where searches are not counted. */
   popularSearches?: () => Promise<readonly string[]>
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */
   siteUrl: string
   api: ApiAddress
+  /** Whether browsers may keep what was seen for the time without a net. */
+  worksOffline: boolean
 }

@@ -11,6 +11,7 @@ import { pageMeta } from './layout/page-meta.ts'
 import { shellData } from './layout/shell-data.ts'
 import { ScrollMemory } from './layout/scroll-memory.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
+import { reloadStaleCode } from './layout/stale-code.ts'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mood.ts'
@@ -45,7 +46,7 @@ export function links(): Route.LinkDescriptors {
 
 /** The shop's data as a text, see `rootDataOf`. */
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
-  const { catalogue, shop, siteUrl, api } = context.get(storeContext)
+  const { catalogue, shop, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
   const data: RootData = {
     // What only the server reads of them stays there: a list of synonyms may be long.
@@ -55,6 +56,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<string> {
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,
     siteUrl,
+    worksOffline,
     year: new Date().getUTCFullYear(),
   }
   return JSON.stringify(data)
@@ -119,7 +121,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = rootDataOf(useRouteLoaderData('root'))
   const missing = isMissing(error)
   useEffect(() => {
-    if (!missing) console.error(error)
+    if (missing) return
+    console.error(error)
+    reloadStaleCode(error)
   }, [missing, error])
   if (!missing || !data) return <ErrorPage />
   return (

@@ -8,6 +8,7 @@ import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import type { Catalogue } from '#services/catalogue-file.ts'
+import { type BoughtTogetherService, createBoughtTogetherService } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService, type OrderServiceOptions } from '#services/create-order-service.ts'
 import type { OrderRateLimits } from '#services/order-rate-limits.ts'
@@ -39,6 +40,7 @@ export const ORDER_CATALOGUE: Catalogue = testCatalogue({
 export interface OrderApi {
   app: FastifyInstance
   database: Database
+  together: BoughtTogetherService
   /** A write with the CSRF cookie and header; `headers` come on top. */
   post(url: string, payload: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** `POST /orders` with a key of its own unless one is given. */
@@ -64,7 +66,23 @@ export async function orderApi(
     untilAnswer: async () => undefined,
     ...options.service,
   })
-  const store = { catalogue, orders, shop, siteUrl: 'http://shop.test', api: { baseUrl: '/api', external: false } }
+  const together = createBoughtTogetherService({
+    database,
+    source: () => catalogue.source(),
+    onError: (error) => {
+      throw error
+    },
+  })
+  together.start()
+  const store = {
+    catalogue,
+    orders,
+    companions: together,
+    worksOffline: false,
+    shop,
+    siteUrl: 'http://shop.test',
+    api: { baseUrl: '/api', external: false },
+  }
   const app = Fastify()
   await app.register(apiPlugin, {
     prefix: '/api',
@@ -75,6 +93,7 @@ export async function orderApi(
   })
   onTestFinished(async () => {
     await app.close()
+    await together.stop()
     await catalogue.stop()
     await database.close()
     await rm(folder, { recursive: true, force: true })
@@ -90,6 +109,7 @@ export async function orderApi(
   return {
     app,
     database,
+    together,
     post,
     place(payload, key = `attempt-${(count += 1)}-of-test`) {
       return post('/orders', payload, { 'idempotency-key': key })

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import type { Store } from '#services/store.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
@@ -41,6 +42,8 @@ export async function testApi(
   const store: Store = {
     catalogue,
     orders: NO_ORDERS,
+    companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl,
     api: { baseUrl: '/api', external: false },

@@ -4,9 +4,16 @@ import { catalogueMigration } from './001-catalogue.ts'
 import { ordersMigration } from './002-orders.ts'
 import { mailboxesMigration } from './003-mailboxes.ts'
 import { searchesMigration } from './004-searches.ts'
+import { changeOrdersMigration } from './005-change-orders.ts'
 import type { Migration } from './migration.ts'
 
-const MIGRATIONS: readonly Migration[] = [catalogueMigration, ordersMigration, mailboxesMigration, searchesMigration]
+const MIGRATIONS: readonly Migration[] = [
+  catalogueMigration,
+  ordersMigration,
+  mailboxesMigration,
+  searchesMigration,
+  changeOrdersMigration,
+]
 
 /**
  * Applies what is missing, in order, and returns the names of what was applied.

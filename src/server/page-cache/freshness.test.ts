@@ -51,6 +51,21 @@ describe('architecture, How data flows, 5: what a change drops', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  it('an order drops the pages of its own products, whose companions moved, and no other; the first reading of all drops each once', async () => {
+    let tell: (ids: readonly string[] | null) => void = () => undefined
+    const { shown } = await countingApp({ companions: { onChange: (listener) => (tell = listener) } })
+    const all = async () => [
+      await shown('/shop/shop-details/1'),
+      await shown('/shop/shop-details/2'),
+      await shown('/shop'),
+    ]
+    expect(await all()).toEqual(['1', '2', '3'])
+    tell(['1', 'gone'])
+    expect(await all()).toEqual(['4', '2', '3'])
+    tell(null)
+    expect(await all()).toEqual(['5', '6', '7'])
+  })
+
   it('at midnight in UTC all go, and with another address of the site too', async () => {
     const { shown, wait, store } = await countingApp()
     expect(await shown('/shop')).toBe('1')

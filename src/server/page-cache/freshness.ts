@@ -1,7 +1,9 @@
 /**
  * Whether a kept page is still true. Every page shows the menu and lists, so all hang on the catalogue's version; a page that read whole
- * products (details, homes) also hangs on each of these, whose texts and reviews the version knows nothing of (architecture, How data flows, 5).
+ * products (details, homes) also hangs on each of these, whose texts and reviews the version knows nothing of, nor what is bought with them: an
+ * order outdates the pages of its own products and no other (architecture, How data flows, 5).
  */
+import type { BoughtTogetherService } from '#services/bought-together.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
 
 /** One page's standing; begins before the page is rendered, so that a change during it is not missed. */
@@ -22,18 +24,21 @@ export type WatchFreshness = (maxAge: number) => Freshness
 export function createFreshness(
   catalogue: Pick<CatalogueService, 'version' | 'onChange'>,
   now: () => number,
+  companions?: Pick<BoughtTogetherService, 'onChange'>,
 ): WatchFreshness {
   /** What to call when the page of the key is outdated. */
   const all = new Set<() => void>()
   const readers = new Map<string, Set<() => void>>()
   let version = catalogue.version
 
-  catalogue.onChange((ids) => {
+  function hear(ids: readonly string[] | null): void {
     const isWhole = ids === null || catalogue.version !== version
     version = catalogue.version
     if (isWhole) for (const outdate of all) outdate()
     else for (const id of ids) for (const outdate of readers.get(id) ?? []) outdate()
-  })
+  }
+  catalogue.onChange(hear)
+  companions?.onChange(hear)
 
   return (maxAge) => {
     const products = new Set<string>()

@@ -1,4 +1,5 @@
 /** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait (issue 8, point 3). */
+import type { BoughtTogetherService } from '#services/bought-together.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
 import type { Encoding } from '../accept-encoding.ts'
 import { isText } from '../answers.ts'
@@ -56,6 +57,8 @@ export interface PageCacheOptions {
   /** Bytes, above 0. */
   limit: number
   catalogue: Pick<CatalogueService, 'version' | 'onChange'>
+  /** What is bought together, where orders are kept here. */
+  companions?: Pick<BoughtTogetherService, 'onChange'>
   /** The public origin, which stands in pages; another one empties the cache. */
   siteUrl: () => string
   /** Where renders wait for their turn. */
@@ -81,7 +84,7 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { lane, now = Date.now, steady = options.now ?? (() => performance.now()) } = options
   const counts = { hits: 0, stale: 0, misses: 0, joined: 0, evicted: 0 }
-  const watchFreshness = createFreshness(options.catalogue, steady)
+  const watchFreshness = createFreshness(options.catalogue, steady, options.companions)
   const flights = new Map<string, Flight>()
   const polisher = createPolisher({ isBusy: () => lane.waiting > 0, onProblem: options.onProblem })
   const shelf = createPageShelf<CachedPage>({

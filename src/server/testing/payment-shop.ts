@@ -10,6 +10,7 @@ import { orderBody } from '#api/testing/order-api.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import type { PaymentRepository } from '#services/payment/payment-repository.ts'
@@ -92,7 +93,15 @@ export async function paymentShop(): Promise<PaymentShop> {
     })
     const shop = DEFAULT_SHOP_SETTINGS
     const orders = createOrderService({ orders: own.orders, shop, payments: payments.ways, now: clock })
-    const store = { catalogue, orders, shop, siteUrl: 'http://shop.test', api: { baseUrl: '/api', external: false } }
+    const store = {
+      catalogue,
+      orders,
+      companions: NO_COMPANIONS,
+      worksOffline: false,
+      shop,
+      siteUrl: 'http://shop.test',
+      api: { baseUrl: '/api', external: false },
+    }
     const app = Fastify()
     await app.register(apiPlugin, { prefix: '/api', store, ping: () => own.ping(), orders, payments })
     closers.push(() => app.close())

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { type BoughtTogetherService, NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import type { Store } from '#services/store.ts'
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   /** Bytes. */
   pageCacheLimit?: number
   /** The page cache's clock. */
+  /** Tells the page cache whose companions moved. */
+  companions?: Pick<BoughtTogetherService, 'onChange'>
   now?: () => number
   steady?: () => number
   onSearched?: (search: CountedSearch) => void
@@ -66,6 +69,8 @@ export async function testApp(options: TestAppOptions = {}) {
   const store: Store = {
     catalogue,
     orders: NO_ORDERS,
+    companions: NO_COMPANIONS,
+    worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',
     api: { baseUrl, external: !baseUrl.startsWith('/') },
@@ -80,6 +85,7 @@ export async function testApp(options: TestAppOptions = {}) {
     onProblem: (error) => {
       throw error
     },
+    ...(options.companions && { companions: options.companions }),
     ...(options.now && { now: options.now }),
     ...(options.steady && { steady: options.steady }),
   })

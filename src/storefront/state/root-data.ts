@@ -47,6 +47,8 @@ export interface RootData {
   apiBaseUrl: string
   /** Public origin without a trailing slash. */
   siteUrl: string
+  /** Whether this browser may keep what was seen for the time without a net. */
+  worksOffline: boolean
   /** The year at the server, for the footer. */
   year: number
 }

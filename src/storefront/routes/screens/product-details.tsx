@@ -5,33 +5,26 @@ import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { openingPicture } from '../../features/product/details/opening-picture.ts'
 import { ProductDetails } from '../../features/product/details/product-details.tsx'
 import { structuredData } from '../../features/product/details/structured-data.ts'
-import { moreOfType, supplements } from '../../features/product/details/supplements.ts'
 import type { ScreenHandle } from '../../features/screens/screen-title.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
+import { goodsBeside } from '../goods-beside.ts'
 import type { Route } from './+types/product-details'
-
-/** Slides of the Related Products slider at most, and how many fill a row. */
-const RELATED = 12
-const ROW = 4
 
 export const handle = { title: 'Product Details', ownHeading: true, openingPicture } satisfies ScreenHandle & {
   openingPicture: unknown
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalogue, orders, siteUrl } = context.get(storeContext)
+  const store = context.get(storeContext)
+  const { catalogue, orders, siteUrl } = store
   const product = await catalogue.product(params.productId)
   if (!product) throw data(null, { status: 404 })
-  const [related, items] = await Promise.all([catalogue.related(product, RELATED), catalogue.source().showcase()])
-  const goingWith = supplements(items, product)
   return {
     title: product.title,
     product,
-    related,
-    supplements: goingWith,
-    more: related.length < ROW ? moreOfType(items, product, [...related, ...goingWith]) : [],
+    ...(await goodsBeside(store, product)),
     galleryStyle: 'thumbnails' as const,
     colorSlug: url.searchParams.get('color'),
     siteUrl,

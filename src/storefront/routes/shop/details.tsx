@@ -7,32 +7,25 @@ import { ListReturn } from '../../features/product/details/list-return.tsx'
 import { openingPicture } from '../../features/product/details/opening-picture.ts'
 import { ProductDetails } from '../../features/product/details/product-details.tsx'
 import { structuredData } from '../../features/product/details/structured-data.ts'
-import { moreOfType, supplements } from '../../features/product/details/supplements.ts'
 import { detailsVariant } from '../../features/product/details/variants.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
+import { goodsBeside } from '../goods-beside.ts'
 import type { Route } from './+types/details'
 
-/** Slides of the Related Products slider at most, and how many fill a row. */
-const RELATED = 12
-const ROW = 4
-
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { catalogue, orders, siteUrl } = context.get(storeContext)
+  const store = context.get(storeContext)
+  const { catalogue, orders, siteUrl } = store
   const source = catalogue.source()
   const variant = detailsVariant(url.pathname)
   const id = params.id ?? (await variant.pick?.(source))?.id
   const product = id === undefined ? null : await catalogue.product(id)
   if (!product) throw redirect('/404')
-  const [related, items] = await Promise.all([catalogue.related(product, RELATED), source.showcase()])
-  const goingWith = supplements(items, product)
   return {
     product,
-    related,
-    supplements: goingWith,
-    more: related.length < ROW ? moreOfType(items, product, [...related, ...goingWith]) : [],
+    ...(await goodsBeside(store, product)),
     galleryStyle: variant.gallery,
     colorSlug: url.searchParams.get('color'),
     siteUrl,

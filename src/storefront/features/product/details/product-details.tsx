@@ -10,11 +10,11 @@ import { useRestLater } from '../../next-page/use-rest-later.ts'
 import { ProductBadge } from '../product-badge.tsx'
 import { BottomSection } from './bottom-section.tsx'
 import { BuyBar } from './buy-bar.tsx'
+import { Companions } from './companions.tsx'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
-import { GoesWellWith } from './goes-well-with.tsx'
 import { STAGE_SIZES } from './opening-picture.ts'
 import { PictureStack } from './picture-stack.tsx'
 import { ProductSlider } from './product-slider.tsx'
@@ -33,6 +33,7 @@ const ALTERNATIVES = 'alternatives'
 export interface ProductDetailsProps {
   product: Product
   related: readonly CatalogueItem[]
+  together: readonly CatalogueItem[]
   supplements: readonly CatalogueItem[]
   /** Of the same product type, where few are related. */
   more: readonly CatalogueItem[]
@@ -46,7 +47,7 @@ export interface ProductDetailsProps {
 }
 
 export function ProductDetails(props: ProductDetailsProps) {
-  const { product, related, supplements, more, galleryStyle, colorSlug, settings, apiBaseUrl } = props
+  const { product, related, together, supplements, more, galleryStyle, colorSlug, settings, apiBaseUrl } = props
   const purchase = usePurchase(product, colorSlug)
   const tabs = useDetailsTabs()
   const button = useRef<HTMLDivElement>(null)
@@ -115,7 +116,8 @@ export function ProductDetails(props: ProductDetailsProps) {
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
           <BottomSection {...props} choice={purchase.choice} />
-          {!soldOut && <GoesWellWith products={supplements} />}
+          {!soldOut && <Companions title="Bought together" products={together} />}
+          {!soldOut && <Companions title="Goes well with" products={supplements} />}
         </div>
       </div>
       {rest ? (

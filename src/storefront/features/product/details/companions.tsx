@@ -1,6 +1,7 @@
-/** Two small rows of goods from other categories that go with the product (usability 28). */
+/** Small rows of goods that go with the product, as others have ordered it or by the catalogue (usability 28). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { Check, Plus } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { addProductToCart } from '../../../state/cart-actions.ts'
@@ -9,12 +10,13 @@ import { IconButton, iconButtonClasses } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { Price } from '../price.tsx'
 
-export function GoesWellWith({ products }: { products: readonly CatalogueItem[] }) {
+export function Companions({ title, products }: { title: string; products: readonly CatalogueItem[] }) {
+  const heading = useId()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby="goes-well-with" className="print-hidden mt-6 border-t border-line pt-5">
-      <h2 id="goes-well-with" className="font-bold">
-        Goes well with
+    <section aria-labelledby={heading} className="print-hidden mt-6 border-t border-line pt-5">
+      <h2 id={heading} className="font-bold">
+        {title}
       </h2>
       <ul className="goes-well-with">
         {products.map((product) => (
