@@ -8,7 +8,10 @@ export function declarePreparationContract(context: ContractContext): void {
   it('migrates and seeds a new database, and does neither again', async () => {
     const database = await context.open(await context.createAddress())
     const first = await database.prepare(() => Promise.resolve(testCatalogue()))
-    expect(first).toEqual({ migrated: ['001-catalogue', '002-orders', '003-mailboxes'], seeded: true })
+    expect(first).toEqual({
+      migrated: ['001-catalogue', '002-orders', '003-mailboxes', '004-change-orders'],
+      seeded: true,
+    })
     const second = await database.prepare(() => Promise.reject(new Error('the seed is not needed')))
     expect(second).toEqual({ migrated: [], seeded: false })
     expect(await database.catalogue.items()).toHaveLength(1)
@@ -40,7 +43,12 @@ export function declarePreparationContract(context: ContractContext): void {
       databases.map((database) => database.prepare(() => Promise.resolve(testCatalogue()))),
     )
     expect(results.filter((result) => result.seeded)).toHaveLength(1)
-    expect(results.flatMap((result) => result.migrated)).toEqual(['001-catalogue', '002-orders', '003-mailboxes'])
+    expect(results.flatMap((result) => result.migrated)).toEqual([
+      '001-catalogue',
+      '002-orders',
+      '003-mailboxes',
+      '004-change-orders',
+    ])
   })
 
   it('lets several processes start at once: one migrates and seeds, all end by themselves', async () => {
