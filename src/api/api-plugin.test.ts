@@ -138,6 +138,7 @@ describe('the description of the API', () => {
         '/api/health',
         '/api/health/live',
         '/api/product',
+        '/api/product/boughtTogether',
         '/api/product/getByCategoryId/{categoryId}',
         '/api/product/mainProductMenu',
         '/api/product/{id}',

@@ -1,6 +1,6 @@
 /** What stands in the place of a page that this browser has not kept, while there is no net. */
 
-const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;justify-items:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 8px;max-width:34em}ul{list-style:none;margin:24px 0 0;padding:0;text-align:start}a{color:inherit;display:inline-block;padding:8px 0}`
+const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;justify-items:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}h2{font-size:17px;margin:32px 0 0}p{margin:0 0 8px;max-width:34em}ul{list-style:none;margin:8px 0 0;padding:0}a{color:inherit;display:inline-block;padding:8px 0}`
 
 function escape(text: string): string {
   return text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -19,11 +19,9 @@ const CART = '<li><a href="/shop/cart">Cart</a></li><li><a href="/shop/wishlist"
 
 /** Before and behind the list of the pages that are kept. */
 export function offlinePage(shopName: string): [string, string] {
-  const sentences = [
-    'This page has not been opened here before, so it cannot be shown without a connection.',
-    'What you have looked at lately can:',
-  ]
-  const [before = '', behind = ''] = page(shopName, 'You are offline', sentences, `<ul>${MARK}${CART}</ul>`).split(MARK)
+  const sentence = 'This page has not been opened here before, so it cannot be shown without a connection.'
+  const list = `<h2>What you have looked at lately can</h2><ul>${MARK}${CART}</ul>`
+  const [before = '', behind = ''] = page(shopName, 'You are offline', [sentence], list).split(MARK)
   return [before, behind]
 }
 

@@ -39,11 +39,13 @@ describe('without a net', () => {
     expect(there?.headers.get('x-remix-reload-document')).toBe('true')
   })
 
-  it('cart, wishlist and compare open from the second page on although nobody has opened them, and the first page costs itself alone', async () => {
+  it('cart, wishlist and compare open from the fourth page on although nobody has opened them, and the first page costs itself alone', async () => {
     const { worker, state, asked } = await opened()
     await worker.keep('/shop')
     expect(asked).toEqual(['/shop', '/assets/app-one.js', COPY])
-    await worker.keep('/shop/shop-details/1')
+    for (const page of ['/shop/shop-details/1', '/home/fashion']) await worker.keep(page)
+    expect(asked).not.toContain('/shop/cart')
+    await worker.keep('/pages/faq')
     state.offline = true
     for (const list of ['/shop/cart', '/shop/wishlist', '/shop/compare'])
       expect((await worker.open(list))?.status).toBe(200)

@@ -12,7 +12,7 @@ export function createKeeping(scope: WorkerScope, settings: WorkerSettings) {
   const MOST_PICTURES = 150
   const LARGEST_PAGE = 1_500_000
   const LARGEST_PICTURE = 300_000
-  const LIST_PAGES_FROM = 2
+  const LIST_PAGES_FROM = 4
   const FRESH_FOR = 60_000
   const { caches, location } = scope
   const IGNORE = { ignoreVary: true }
@@ -119,7 +119,7 @@ export function createKeeping(scope: WorkerScope, settings: WorkerSettings) {
     const links: string[] = []
     for (const { url } of (await openedPages()).toReversed().slice(0, 12)) {
       const html = await (await kept(url))?.text()
-      const title = /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1]
+      const title = /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1]?.replace(/ \u00b7 [^\u00b7]*$/, '')
       const { pathname, search } = new URL(url)
       if (title)
         links.push(`<li><a href="${(pathname + search).replace(/["&<>]/g, encodeURIComponent)}">${title}</a></li>`)
