@@ -16,16 +16,21 @@ interface ProductListProps {
   color: string | undefined
   /** Columns on a wide screen; five only on the widest, three before. */
   columns?: 3 | 4 | 5
+  /** Whether what lies below the screen is drawn, too. */
+  rest?: boolean
   /** True picture widths of a card where they are not those of the shop. */
   sizes?: string | undefined
 }
 
 // Keyed by place: a filter click then changes what the cards show instead of throwing them away and making new ones.
 
+/** Rows of cards that may be seen before one scrolls; of a list, as many products. */
+const TOP_ROWS = 2
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ address, items, view, color, columns = 3, sizes }: ProductListProps) {
+export function ProductList({ address, items: all, view, color, columns = 3, rest = true, sizes }: ProductListProps) {
+  const items = rest ? all : all.slice(0, TOP_ROWS * columns)
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">
