@@ -116,6 +116,16 @@ test('who goes back sees the page at once, while the server is silent, and what 
   await expect(page.locator('main .purchase-panel')).toContainText('1,234')
 })
 
+test('style sheets stay when their page is left: their going would style the next page twice', async ({ page }) => {
+  await open(page, ADDRESS)
+  const sheets = page.locator('head link[rel="stylesheet"]')
+  const before = await sheets.evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Track Order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(PRODUCT.title)
+  const after = await sheets.evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href))
+  expect(after).toEqual(expect.arrayContaining(before))
+})
+
 for (const { line, ahead, pressed } of [
   { line: { saveData: true }, ahead: 'nothing', pressed: false },
   { line: { effectiveType: '3g' }, ahead: 'only what is pressed', pressed: true },

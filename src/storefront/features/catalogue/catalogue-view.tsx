@@ -4,6 +4,7 @@ import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
+import { useRestLater } from '../next-page/use-rest-later.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -74,6 +75,7 @@ export const CatalogueView = memo(function CatalogueView({
 }: CatalogueViewProps) {
   const { shown, showFirst } = useListFirst(data)
   const { query, page } = shown
+  const rest = useRestLater()
   // The list first: what leads elsewhere from it follows in a task of its own.
   const later = useDeferredValue(shown)
   const [open, setOpen] = useState(false)
@@ -98,7 +100,7 @@ export const CatalogueView = memo(function CatalogueView({
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
             <aside aria-label="Filters" className="catalogue-aside">
-              <LaterFilters page={later.page} query={later.query} />
+              <LaterFilters page={later.page} query={later.query} rest={rest} />
               <ResetFilter />
             </aside>
           )}
@@ -127,6 +129,7 @@ export const CatalogueView = memo(function CatalogueView({
                 view={view}
                 color={query.color}
                 columns={columns}
+                rest={rest}
                 sizes={sizes}
                 headingOf={search?.headingOf}
               />
@@ -140,6 +143,7 @@ export const CatalogueView = memo(function CatalogueView({
                 )}
           </div>
         </div>
+        {!rest && <div className="min-h-dvh" />}
         {/* What a press opens needs scripts; without them it is a part of the page. */}
         {folded && (
           <noscript>

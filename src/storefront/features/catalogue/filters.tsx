@@ -19,22 +19,15 @@ const LongList = lazy(() => import('./long-list.tsx'))
 interface FiltersProps {
   page: CataloguePage
   query: CatalogueQuery
+  /** Whether those below the screen are drawn, too. */
+  rest?: boolean
 }
 
 /** Long lists show this many at first (usability 12). */
 const FIRST_CATEGORIES = 9
 
-export function Filters({ page, query }: FiltersProps) {
-  const { facets, longFacets } = page
-  const chosenColor = facets.color.find(({ active }) => active)?.label
-  const list = (facet: FacetKey, short: ReactNode) =>
-    longFacets[facet] ? (
-      <WakePart>
-        <LongList facet={facet} page={page} query={query} />
-      </WakePart>
-    ) : (
-      short
-    )
+export function Filters({ page, query, rest = true }: FiltersProps) {
+  const { facets } = page
   return (
     <>
       <FilterWidget title="Price Filter">
@@ -44,8 +37,7 @@ export function Filters({ page, query }: FiltersProps) {
         <FacetList facet="status" options={facets.status} query={query} />
       </FilterWidget>
       <FilterWidget title="Categories">
-        {list(
-          'category',
+        <MayBeLong facet="category" page={page} query={query}>
           <FacetList
             facet="category"
             options={facets.category}
@@ -56,9 +48,19 @@ export function Filters({ page, query }: FiltersProps) {
                 <FacetList facet="subcategory" options={facets.subcategory} query={query} first={FIRST_CATEGORIES} />
               </div>
             )}
-          />,
-        )}
+          />
+        </MayBeLong>
       </FilterWidget>
+      {rest && <LowerFilters page={page} query={query} />}
+    </>
+  )
+}
+
+function LowerFilters({ page, query }: FiltersProps) {
+  const { facets } = page
+  const chosenColor = facets.color.find(({ active }) => active)?.label
+  return (
+    <>
       {facets.rating.length > 0 && (
         <FilterWidget title="Rating">
           <FacetList
@@ -79,7 +81,9 @@ export function Filters({ page, query }: FiltersProps) {
       )}
       {facets.color.length > 0 && (
         <FilterWidget title="Colour" note={chosenColor}>
-          {list('color', <ColorFacet options={facets.color} query={query} />)}
+          <MayBeLong facet="color" page={page} query={query}>
+            <ColorFacet options={facets.color} query={query} />
+          </MayBeLong>
         </FilterWidget>
       )}
       {facets.size.length > 0 && (
@@ -95,10 +99,27 @@ export function Filters({ page, query }: FiltersProps) {
       {page.popularBrands.length > 1 && (
         <FilterWidget title="Popular Brands">
           <BrandWidget popular={page.popularBrands} query={query}>
-            {list('brand', <AllBrands options={facets.brand} query={query} />)}
+            <MayBeLong facet="brand" page={page} query={query}>
+              <AllBrands options={facets.brand} query={query} />
+            </MayBeLong>
           </BrandWidget>
         </FilterWidget>
       )}
     </>
+  )
+}
+
+interface MayBeLongProps extends FiltersProps {
+  facet: FacetKey
+  /** The list as it is where it is short. */
+  children: ReactNode
+}
+
+function MayBeLong({ facet, page, query, children }: MayBeLongProps) {
+  if (!page.longFacets[facet]) return children
+  return (
+    <WakePart>
+      <LongList facet={facet} page={page} query={query} />
+    </WakePart>
   )
 }

@@ -17,6 +17,8 @@ interface ProductListProps {
   color: string | undefined
   /** Columns on a wide screen; five only on the widest, three before. */
   columns?: 3 | 4 | 5
+  /** Whether what lies below the screen is drawn, too. */
+  rest?: boolean
   /** True picture widths of a card where they are not those of the shop. */
   sizes?: string | undefined
   /** Stands for the title where parts of it are marked. */
@@ -25,10 +27,14 @@ interface ProductListProps {
 
 // Keyed by place: a filter click then changes what the cards show instead of throwing them away and making new ones.
 
+/** Rows of cards that may be seen before one scrolls; of a list, as many products. */
+const TOP_ROWS = 2
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
-export function ProductList({ address, items, view, color, columns = 3, sizes, headingOf }: ProductListProps) {
+export function ProductList(props: ProductListProps) {
+  const { address, items: all, view, color, columns = 3, rest = true, sizes, headingOf } = props
+  const items = rest ? all : all.slice(0, TOP_ROWS * columns)
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">

@@ -1,16 +1,23 @@
 /** Lets the top of a page be painted before the parts of it that lie below the screen are drawn. */
-import { useDeferredValue, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useContext, useDeferredValue, useState } from 'react'
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { AWAKE_MARK } from '../../ui/wake-mark.ts'
+
+/** Pixels; on a higher screen more than the top is to be seen. */
+const HIGH = 1100
 
 /**
  * False for the first frame of a page that a link has led to; what it leaves out needs a screen's height in its place. Whole from the
- * start are pages from the server, pages that one goes back to, which stand where they stood, and those whose address names a place.
+ * start are pages from the server, pages that one goes back to, which stand where they stood, those whose address names a place, and
+ * high screens.
  */
 export function useRestLater(): boolean {
-  const { hash } = useLocation()
-  const how = useNavigationType()
-  const [whole] = useState(() => isAsleep() || how === 'POP' || hash !== '')
+  // Read, not followed: a page does not care for the steps of the router that come later.
+  const router = useContext(DataRouterContext)?.router
+  const [whole] = useState(() => {
+    const { historyAction, location } = router?.state ?? {}
+    return isAsleep() || historyAction === 'POP' || location?.hash !== '' || innerHeight > HIGH
+  })
   return useDeferredValue(true, whole)
 }
 
