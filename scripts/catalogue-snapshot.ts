@@ -7,8 +7,8 @@ import { SNAPSHOT_FROM } from '#services/snapshot-keeper.ts'
 import { takeSnapshot } from '#services/take-snapshot.ts'
 import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
-/** Bytes of memory that a product takes while the index is made. */
-const BYTES_A_PRODUCT = 900
+/** Bytes of memory that a product takes while the index and, beside it, the search are made. */
+const BYTES_A_PRODUCT = 1500
 
 /** Runs the command: status 0 and what was done, or 1 and what is wrong. */
 export function runSnapshot(env: NodeJS.ProcessEnv, worthFrom = SNAPSHOT_FROM): Promise<CommandResult> {

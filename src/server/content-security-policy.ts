@@ -22,7 +22,9 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>()
   for (const [, attributes = '', content = ''] of html.matchAll(SCRIPT)) {
     if (HAS_SOURCE.test(attributes) || DATA_TYPE.test(attributes) || content === '') continue
-    hashes.add(`'sha256-${hash('sha256', content.replace(/\r\n?/g, '\n'), 'base64')}'`)
+    hashes.add(
+      `'sha256-${hash('sha256', content.includes('\r') ? content.replace(/\r\n?/g, '\n') : content, 'base64')}'`,
+    )
   }
   return [...hashes]
 }

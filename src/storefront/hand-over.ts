@@ -26,6 +26,6 @@ const ESCAPES = [
 
 /** A text as a string of JavaScript, in single quotes, since JSON is full of double ones. */
 export function scriptText(plain: string): string {
-  const escaped = ESCAPES.reduce((text, [character, escape]) => text.replaceAll(character, escape), plain)
+  const escaped = ESCAPES.reduce((written, [character, escape]) => written.replaceAll(character, escape), plain)
   return `'${escaped}'`
 }

@@ -153,13 +153,29 @@ function offeredFacets({ categories, brands }: CatalogueSource, facets: FacetLis
     ...facets,
     category: inListOrder(
       facets.category,
-      categories.filter(isCategoryOffered).map(({ parent }) => parent),
+      offeredValues(categories, isCategoryOffered, ({ parent }) => parent),
     ),
     brand: inListOrder(
       facets.brand,
-      brands.filter(isBrandOffered).map(({ name }) => name),
+      offeredValues(brands, isBrandOffered, ({ name }) => name),
     ),
   }
+}
+
+/** By list: a catalogue's lists are replaced with it and never changed, and thousands of brands take longer to read than to count. */
+const offered = new WeakMap<readonly object[], readonly string[]>()
+
+/** The values of what a list offers, each once, in its order. */
+function offeredValues<T extends object>(
+  list: readonly T[],
+  isOffered: (one: T) => boolean,
+  titleOf: (one: T) => string,
+): readonly string[] {
+  const known = offered.get(list)
+  if (known) return known
+  const values = [...new Set(list.filter(isOffered).map((one) => slug(titleOf(one))))]
+  offered.set(list, values)
+  return values
 }
 
 /** The Top Rated Products widget (section 9): the rating order begins with what `topRated` picks. */
@@ -168,7 +184,7 @@ export async function catalogueTopRated(source: CatalogueSource): Promise<Catalo
   return first.filter((item) => item.rating.count > 0)
 }
 
-function inListOrder(options: readonly FacetOption[], titles: readonly string[]): FacetOption[] {
+function inListOrder(options: readonly FacetOption[], values: readonly string[]): FacetOption[] {
   const byValue = new Map(options.map((option) => [option.value, option]))
-  return [...new Set(titles.map(slug))].flatMap((value) => byValue.get(value) ?? [])
+  return values.flatMap((value) => byValue.get(value) ?? [])
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { preferredEncoding } from './accept-encoding.ts'
+
+it.each([
+  [undefined, null],
+  ['', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.2, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity', null],
+  ['GZIP ; Q=1', 'gzip'],
+] as const)('a client that says %s is given %s, whoever asked before', (accept, encoding) => {
+  expect(preferredEncoding(accept)).toBe(encoding)
+  for (let client = 0; client < 200; client += 1) preferredEncoding(`gzip, x${client}`)
+  expect(preferredEncoding(accept)).toBe(encoding)
+})
