@@ -4,11 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createSynonyms } from '#domain/catalogue/search/search-synonyms.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { createSnapshotFile, searchSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
-import { type BoughtTogetherService, createBoughtTogetherService, NO_COMPANIONS } from '#services/bought-together.ts'
+import { NO_COMPANIONS } from '#services/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue-service.ts'
 import { withHeroAddresses } from '#services/picture-addresses.ts'
-import { createSearchCounts, type SearchCounts } from '#services/search-counts.ts'
 import { createRemoteOrders } from '#services/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import { createApp, type AppOptions } from './app.ts'
@@ -22,7 +20,9 @@ import { measureProcess } from './metrics/process-metrics.ts'
 import { measureServing } from './metrics/serving-metrics.ts'
 import { measureStore } from './metrics/store-metrics.ts'
 import { databaseAddress, openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
+import { openCounts, type OpenCounts } from './open-counts.ts'
 import { openOrders, type OpenOrders } from './open-orders.ts'
+import { openSnapshots } from './open-snapshots.ts'
 import type { RenderPage } from './page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
 import { serveFromProcesses } from './processes/primary.ts'
@@ -102,7 +102,7 @@ async function serveFrom(
   const sink = createLogSink()
   const logger = createLogger(environment.logLevel, sink)
   const note = (sentence: string) => (catalogue.ready ? logger.warn(sentence) : report.note(sentence))
-  const snapshots = snapshotsOf(environment, opened, note)
+  const snapshots = openSnapshots(environment, opened, note)
   const catalogue = createCatalogueService(opened.reading, {
     onError: (error) => logger.error({ err: error }, 'the catalogue could not be refreshed'),
     synonyms: createSynonyms(shop.search.synonyms),
@@ -126,26 +126,12 @@ async function serveFrom(
       () => openOrders({ database, shop, siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
-  // Counted where the database is; behind another origin's API that is elsewhere.
-  const searches =
-    database &&
-    createSearchCounts({
-      searches: database.searches,
-      catalogue,
-      onError: (error) => logger.warn({ err: error }, 'searches could not be counted'),
-    })
-  const together =
-    database &&
-    createBoughtTogetherService({
-      database,
-      source: () => catalogue.source(),
-      onError: (error) => logger.error({ err: error }, 'what is bought together could not be counted'),
-    })
+  const counts = openCounts(opened, catalogue, logger)
   const store: Store = {
     catalogue,
-    ...(searches && { popularSearches: () => searches.popular() }),
+    ...(counts && { popularSearches: () => counts.searches.popular() }),
     orders: ordering?.orders ?? createRemoteOrders({ baseUrl: environment.apiBaseUrl }),
-    companions: together ?? NO_COMPANIONS,
+    companions: counts?.together ?? NO_COMPANIONS,
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
@@ -159,8 +145,7 @@ async function serveFrom(
   const serving: Serving = {
     store,
     ordering,
-    searches,
-    together,
+    counts,
     opened,
     environment,
     lanes,
@@ -179,8 +164,7 @@ async function serveFrom(
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
-          async () => searches?.stop(),
-          async () => together?.stop(),
+          async () => counts?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
           endMetrics,
@@ -194,17 +178,14 @@ async function serveFrom(
   if (environment.port === 0 && !environment.siteUrlGiven) store.siteUrl = `http://localhost:${port}`
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
-  searches?.start()
-  // Behind the start: pages say what goes well by the catalogue until the orders are read.
-  together?.start()
+  counts?.start()
   supervisor.ready(port)
 }
 
 interface Serving {
   store: Store
   ordering: OpenOrders | null
-  searches: SearchCounts | null
-  together: BoughtTogetherService | null
+  counts: OpenCounts | null
   opened: OpenCatalogue
   environment: Environment
   lanes: Lanes
@@ -214,7 +195,7 @@ interface Serving {
 }
 
 async function makeApp(
-  { store, ordering, searches, together, opened, ...rest }: Serving,
+  { store, ordering, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
@@ -225,7 +206,7 @@ async function makeApp(
     ? createPageCache({
         limit: environment.pageCacheLimit,
         catalogue: store.catalogue,
-        ...(together && { companions: together }),
+        ...(counts && { companions: counts.together }),
         siteUrl: () => store.siteUrl,
         lane: lanes.pages,
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),
@@ -238,7 +219,7 @@ async function makeApp(
     store,
     orders: ordering?.orders,
     payments: ordering?.payments,
-    searches: searches ?? undefined,
+    searches: counts?.searches,
     database: opened,
     tally,
     render: pages.render,
@@ -247,15 +228,6 @@ async function makeApp(
     relaxedPolicy: options.relaxedPolicy ?? false,
   })
   return { pages, app }
-}
-
-/** None of a catalogue behind another origin's API, nor where the owner wants none. */
-function snapshotsOf({ snapshotFile }: Environment, { database }: OpenCatalogue, note: (sentence: string) => void) {
-  if (!database || snapshotFile === null) return undefined
-  return {
-    catalogue: { store: createSnapshotFile(snapshotFile), note },
-    search: { store: createSnapshotFile(searchSnapshotFile(snapshotFile)), note },
-  }
 }
 
 /** Where mails go; never the address of the mail server, which may hold a password. */

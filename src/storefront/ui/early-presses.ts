@@ -35,7 +35,7 @@ export function watchPresses(awake: string): void {
 
   const controlOf = (event: Event) =>
     event.target instanceof Element ? event.target.closest<HTMLElement>(CONTROLS) : null
-  const isLate = (control: Element | null | undefined) => control?.closest('[data-late]') != null
+  const isLate = (control: Element | null | undefined) => Boolean(control?.closest('[data-late]'))
   const counts = (control: Element | null) => control?.hasAttribute('data-repeat') === true
 
   function isSecond(event: MouseEvent): boolean {
