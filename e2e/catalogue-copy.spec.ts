@@ -42,7 +42,7 @@ test('after a change of a price the next filters make no request again, and show
   await option(page, 'Product Status', 'On sale').click()
   await page.clock.runFor(1000)
   await expectInQuery(page, { category: 'headphones', status: 'on-sale' })
-  expect(asked.filter((request) => !/\.(?:avif|webp|jpg|js|css)$/.test(request))).toEqual([])
+  expect(asked.filter((request) => !/\.(?:avif|webp|jpg|png|js|css)$/.test(request))).toEqual([])
 })
 
 test('parameters of others stay in the address through filters, sorts, pages and redirects, and out of the canonical link', async ({

@@ -116,6 +116,26 @@ test('who goes back sees the page at once, while the server is silent, and what 
   await expect(page.locator('main .purchase-panel')).toContainText('1,234')
 })
 
+test('after a related product, too, the picture goes back to the tile whose product was seen last', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/shop')
+  const tiles = page.locator('.card-tile')
+  await titleLink(page, PRODUCT.id).click()
+  await expect(page).toHaveURL(ADDRESS)
+  const related = cards(page).getByRole('heading').getByRole('link').first()
+  const other = await related.textContent()
+  await related.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other ?? '')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PRODUCT.title)
+  await page.goBack()
+  await expect(page).toHaveURL('/shop')
+  const named = tiles.and(page.locator('[style*="view-transition-name"]'))
+  await expect(named).toHaveAttribute('href', ADDRESS)
+})
+
 test('style sheets stay when their page is left: their going would style the next page twice', async ({ page }) => {
   await open(page, ADDRESS)
   const sheets = page.locator('head link[rel="stylesheet"]')

@@ -13,6 +13,8 @@ const LAMP = product('1', { title: 'Lamp' })
 const TORCH = product('2', { title: 'Torch' })
 /** More than are searched in whole, so that they are built elsewhere. */
 const MANY = 20_001
+/** Milliseconds; a busy machine takes what it takes. */
+const WAIT = { interval: 1, timeout: 20_000 }
 
 async function started(database: MemoryCatalogue, store: SnapshotStore, more: object = {}) {
   const note = vi.fn()
@@ -30,7 +32,7 @@ async function started(database: MemoryCatalogue, store: SnapshotStore, more: ob
           preparing: false,
           upToDate: true,
         }),
-      { interval: 1 },
+      WAIT,
     )
   return { service, note, onError, search, complete }
 }
@@ -45,7 +47,7 @@ function stored(products: readonly Product[], name?: string): MemoryCatalogue {
 async function leftBy(database: MemoryCatalogue) {
   const store = memoryStore()
   const { service } = await started(database, store)
-  await vi.waitFor(() => expect(store.writes).toBe(1), { interval: 1 })
+  await vi.waitFor(() => expect(store.writes).toBe(1), WAIT)
   await service.stop()
   return store
 }
@@ -74,7 +76,7 @@ describe('the search of a large catalogue is kept for the next start', () => {
     await complete()
     expect([await search('torch'), await search('candle')]).toEqual([[], ['2']])
     database.put('content', product('1', { title: 'Mirror' }))
-    await vi.waitFor(async () => expect(await search('mirror')).toEqual(['1']), { interval: 1 })
+    await vi.waitFor(async () => expect(await search('mirror')).toEqual(['1']), WAIT)
   })
 
   it.each<[string, (database: MemoryCatalogue) => void, RegExp]>([
@@ -92,7 +94,7 @@ describe('the search of a large catalogue is kept for the next start', () => {
     await complete()
     expect([await search('torch'), (await search('candle')).length]).toEqual([[], 1])
     expect(note).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(reason))
-    await vi.waitFor(() => expect(store.writes).toBe(2), { interval: 1 })
+    await vi.waitFor(() => expect(store.writes).toBe(2), WAIT)
   })
 
   it('is built anew where it is torn, does not fit or is of another database', async () => {

@@ -17,7 +17,12 @@ export function openFrom(tile: HTMLAnchorElement): void {
   giveName(tile)
 }
 
-/** A ref for every tile: the one that was opened last takes the picture back. */
+/** When a product's page is there, by a tile or by Back: its address is where the picture goes back to. */
+export function openedAt(address: string): void {
+  opened = address
+}
+
+/** A ref for every tile: the one whose product was seen last takes the picture back. */
 export function takeBack(tile: HTMLAnchorElement | null): void {
   if (tile && opened !== null && tile.getAttribute('href') === opened) giveName(tile)
 }

@@ -6,6 +6,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { openVideo } from '../../../state/overlay-store.ts'
+import { openedAt } from '../../../ui/picture-morph.ts'
 import { useRestLater } from '../../next-page/use-rest-later.ts'
 import { ProductBadge } from '../product-badge.tsx'
 import { BottomSection } from './bottom-section.tsx'
@@ -65,6 +66,8 @@ export function ProductDetails(props: ProductDetailsProps) {
     badge: <ProductBadge product={product} />,
     onPlay: videoId === undefined ? undefined : () => openVideo(videoId),
   }
+
+  useEffect(() => openedAt(location.pathname + location.search), [product.id])
 
   // An address that ends in #reviews opens them; done once, after waking, as the server never sees a fragment.
   const { reveal } = tabs
