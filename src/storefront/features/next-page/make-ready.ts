@@ -3,7 +3,7 @@ import { type DataRouter, matchRoutes } from 'react-router'
 import { routedLink } from '../../ui/link-click.ts'
 import { avifSourceSet } from '../../ui/picture-source.ts'
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts'
-import { askAhead, isAskedAhead } from './page-answers.ts'
+import { askAhead, askedAhead } from './page-answers.ts'
 import { addStyles } from './page-styles.ts'
 
 /** What a route's module says of the picture that its page opens with, as `handle`. */
@@ -51,21 +51,28 @@ function allowed(): 'all' | 'pressed' | 'none' {
 /** @param address path and query */
 export function makeReady(router: DataRouter, address: string, pressed: boolean): void {
   const allows = allowed()
-  if (allows === 'none' || (allows === 'pressed' && !pressed) || (!pressed && isAskedAhead(address))) return
-  const routes = matchRoutes(router.routes, address)?.map(
-    ({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''],
-  )
+  if (allows === 'none' || (allows === 'pressed' && !pressed)) return
+  const routes = routesOf(router, address)
   const modules = routes?.map(fetchCode)
-  const leaf = routes?.at(-1)
-  // Where the browser has its copy of the catalogue nothing needs to be asked.
-  if (leaf?.hasClientLoader !== true || (CATALOGUE.test(leaf.id) && browserCatalogue())) return
-  void Promise.all([askAhead(address), modules?.at(-1)]).then(([answer, module]) => {
+  if (!asksServer(routes)) return
+  const asking = (!pressed && askedAhead(address)) || askAhead(address)
+  void Promise.all([asking, modules?.at(-1)]).then(([answer, module]) => {
     const picture = answer && module?.handle?.openingPicture?.(answer.data)
     if (picture) fetchPicture(picture)
   })
 }
 
-/** The pages of the products that stand in the first row in sight. */
+function routesOf(router: DataRouter, address: string): (ManifestRoute | undefined)[] | undefined {
+  return matchRoutes(router.routes, address)?.map(({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''])
+}
+
+/** Where the browser has its copy of the catalogue nothing needs to be asked. */
+function asksServer(routes: (ManifestRoute | undefined)[] | undefined): boolean {
+  const leaf = routes?.at(-1)
+  return leaf?.hasClientLoader === true && !(CATALOGUE.test(leaf.id) && browserCatalogue())
+}
+
+/** What the server says of the products that stand in the first row in sight; code is fetched once somebody means to go there. */
 export function makeFirstRowReady(router: DataRouter): void {
   if (allowed() !== 'all') return
   const tiles = [...document.querySelectorAll('main .card-tile')].filter((tile) => {
@@ -75,7 +82,8 @@ export function makeFirstRowReady(router: DataRouter): void {
   const top = tiles[0]?.getBoundingClientRect().top
   for (const tile of tiles.filter((one) => one.getBoundingClientRect().top === top).slice(0, ROW)) {
     const link = routedLink(tile)
-    if (link) makeReady(router, link.pathname + link.search, false)
+    const address = link && link.pathname + link.search
+    if (address && !askedAhead(address) && asksServer(routesOf(router, address))) void askAhead(address)
   }
 }
 
@@ -85,6 +93,7 @@ async function fetchCode(route: ManifestRoute | undefined): Promise<RouteModule 
 }
 
 function fetchPicture({ src, sizes }: { src: string; sizes: string }): void {
+  if (pictures.some((held) => held.getAttribute('src') === src)) return
   const image = new Image()
   image.sizes = sizes
   image.srcset = avifSourceSet(src) ?? ''

@@ -51,9 +51,9 @@ export function askAhead(address: string): Asking {
   return asking
 }
 
-/** Whether the page of an address has been asked for. */
-export function isAskedAhead(address: string): boolean {
-  return ahead.has(address)
+/** What has been asked for of the page of an address, however long ago. */
+export function askedAhead(address: string): Asking | undefined {
+  return ahead.get(address)?.asking
 }
 
 /** The data of a page, for its client loader: as it was where one goes back, and then it is looked at anew behind that. */
