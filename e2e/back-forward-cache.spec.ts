@@ -1,5 +1,5 @@
 /** A page that is left is kept by the browser as it is, and looks around when it comes back. */
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { launchOptions } from './browser.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -22,6 +22,15 @@ const PAGES = [
   ],
 ]
 
+/** The page's history; the browser has no answer in the moment in which one page takes the place of another. */
+async function historyOf(session: CDPSession) {
+  const asked = () => session.send('Page.getNavigationHistory').catch(() => null)
+  let history = await asked()
+  await expect.poll(async () => (history ??= await asked())).not.toBeNull()
+  if (!history) throw new Error('The browser tells nothing of its history.')
+  return history
+}
+
 /** Why the browser did not bring back the page that was left, as far as that lies with the page; a shell for tests never does, but says so apart. */
 async function reasonsAfterReturn(page: Page, path: string, prepare?: () => void): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
@@ -34,14 +43,14 @@ async function reasonsAfterReturn(page: Page, path: string, prepare?: () => void
   if (prepare) await page.evaluate(prepare)
   await page.waitForLoadState('networkidle')
   await page.goto('/robots.txt')
-  const { entries, currentIndex } = await session.send('Page.getNavigationHistory')
+  const { entries, currentIndex } = await historyOf(session)
   const entry = entries[currentIndex - 1]
   const returned = new Promise<void>((resolve) => {
     session.on('Page.frameNavigated', ({ frame }) => frame.url === entry?.url && resolve())
   })
   await session.send('Page.navigateToHistoryEntry', { entryId: entry?.id ?? 0 })
   await returned
-  await expect.poll(async () => (await session.send('Page.getNavigationHistory')).currentIndex).toBe(currentIndex - 1)
+  await expect.poll(async () => (await historyOf(session)).currentIndex).toBe(currentIndex - 1)
   await session.detach()
   return reasons
 }
