@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { median } from './figures.ts'
 import { withLateScripts } from '../src/storefront/late-scripts.ts'
+import { joined, partsOf } from '../src/storefront/page-parts.ts'
 import { chosenCandidate, pageAssets, sizesWidth } from './page-assets.ts'
 
 const HTML = `<html><head>
@@ -13,7 +14,7 @@ import * as route0 from "/assets/root-4.js";</script></body></html>`
 
 describe('pageAssets', () => {
   it('finds the same where the scripts are held back', () => {
-    const held = withLateScripts(HTML)
+    const held = joined(withLateScripts(partsOf(HTML)))
     expect(held).not.toContain('rel="modulepreload"')
     expect(pageAssets(held)).toEqual(pageAssets(HTML))
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { preferredEncoding } from './accept-encoding.ts'
+import { acceptedEncodings, preferredEncoding } from './accept-encoding.ts'
 
 it.each([
   [undefined, null],
@@ -15,4 +15,17 @@ it.each([
   expect(preferredEncoding(accept)).toBe(encoding)
   for (let client = 0; client < 200; client += 1) preferredEncoding(`gzip, x${client}`)
   expect(preferredEncoding(accept)).toBe(encoding)
+})
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br', 'br'],
+  ['zstd', 'zstd'],
+  ['br, zstd;q=0.5', 'br'],
+  ['br;q=0.5, zstd', 'zstd'],
+  ['gzip, zstd;q=0', 'gzip'],
+  [undefined, null],
+  ['', null],
+] as const)('while a client that says %s waits, %s is made', (accept, encoding) => {
+  expect(acceptedEncodings(accept).quick).toBe(encoding)
 })

@@ -1,9 +1,9 @@
 /** How much work goes into compressing a text: little while somebody waits, more once it is known to be asked for again. */
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress, zstdDecompress } from 'node:zlib'
 import type { Encoding } from './accept-encoding.ts'
 
-/** `now` while a client waits (0.8 ms for a page of 135 kB, half of what the next step takes, which is 4 % smaller), `later` behind everybody's back (70 ms, and a tenth smaller). */
+/** `now` while a client waits (Brotli 1.3 ms for a page of 145 kB, Zstandard 0.4 ms for as many bytes), `later` behind everybody's back (70 ms, and a tenth smaller). */
 export type Effort = 'now' | 'later'
 
 /** Smaller texts gain nothing, larger ones would hold a thread for seconds; in bytes. */
@@ -12,9 +12,11 @@ const COMPRESS_UP_TO = 32 * 1024 * 1024
 
 const BROTLI_QUALITY = { now: 3, later: 10 }
 const GZIP_LEVEL = { now: 4, later: 9 }
+const ZSTD_LEVEL = { now: 3, later: 19 }
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+const zstd = promisify(zstdCompress)
 
 /** Whether a text of so many bytes is worth compressing. */
 export function isCompressible(size: number): boolean {
@@ -24,6 +26,12 @@ export function isCompressible(size: number): boolean {
 /** Compresses on a thread of zlib's own. */
 export function compress(body: Buffer, encoding: Encoding, effort: Effort = 'now'): Promise<Buffer> {
   if (encoding === 'gzip') return gzipped(body, { level: GZIP_LEVEL[effort] })
+  if (encoding === 'zstd') {
+    return zstd(body, {
+      pledgedSrcSize: body.byteLength,
+      params: { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL[effort] },
+    })
+  }
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
@@ -36,4 +44,5 @@ export function compress(body: Buffer, encoding: Encoding, effort: Effort = 'now
 export const decompress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
+  zstd: promisify(zstdDecompress),
 }

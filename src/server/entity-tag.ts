@@ -3,8 +3,12 @@ import { hash } from 'node:crypto'
 import type { Encoding } from './accept-encoding.ts'
 import type { Effort } from './compression.ts'
 
-const ENDINGS = { br: { now: '-br', later: '-br2' }, gzip: { now: '-gzip', later: '-gzip2' } }
-const ENDING = /-(?:br|gzip)2?"$/
+const ENDINGS = {
+  br: { now: '-br', later: '-br2' },
+  gzip: { now: '-gzip', later: '-gzip2' },
+  zstd: { now: '-zstd', later: '-zstd2' },
+}
+const ENDING = /-(?:br|gzip|zstd)2?"$/
 
 /** The name of a content, without quotes; not yet a tag. */
 export function contentTag(content: string | Buffer): string {

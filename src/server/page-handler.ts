@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
 import { withForeign } from '#storefront/links.ts'
-import { preferredEncoding } from './accept-encoding.ts'
+import { acceptedEncodings } from './accept-encoding.ts'
 import { pagePolicy, type PolicySettings } from './content-security-policy.ts'
 import type { Lane } from './load-shedding/lane.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
@@ -134,10 +134,10 @@ export function createPageHandler({ render, lane, cache, policy, onSearched }: P
     pages: PageCache,
     shared: PageAddress,
   ): Promise<FastifyReply> {
-    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    const accepted = acceptedEncodings(request.headers['accept-encoding'])
     const hookHeaders = sharedHeaders(reply.getHeaders())
     const found = await pages.find(shared, {
-      encoding,
+      accepted,
       isWanted: () => !reply.raw.destroyed,
       async render(address, onRead) {
         const settings = policy()
@@ -148,7 +148,7 @@ export function createPageHandler({ render, lane, cache, policy, onSearched }: P
     tell(request, found.kept ?? found.rendered)
     if (!found.kept) return sendRendered(reply, found.rendered)
     const { kept: page, source } = found
-    const body = await page.make(encoding)
+    const body = await page.make(accepted)
     const own = hookHeadersOf(reply)
     sendPage(request.raw, reply.hijack().raw, { page, body, source, requestId: request.id, own })
     return reply

@@ -2,12 +2,13 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { withEarlyScripts } from './early-scripts.ts'
+import { joined, partsOf } from './page-parts.ts'
 
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head><body><p>Content</p></body></html>'
 
 describe('scripts that do not wait for the page’s code', () => {
-  const html = withEarlyScripts(PAGE)
+  const html = joined(withEarlyScripts(partsOf(PAGE)))
 
   it('presses are heard before the style, which the browser would wait for, and behind the charset', () => {
     expect(html).toMatch(/<meta charSet="utf-8"\/><script>[\s\S]+<\/script><link rel="stylesheet"/)

@@ -1,5 +1,6 @@
 /** Scripts that a page runs at once, as texts within it; none of them is part of what is hydrated. */
 import { withScript } from './hand-over.ts'
+import type { PageParts } from './page-parts.ts'
 import { AWAKE, watchPresses } from './ui/early-presses.ts'
 import { SCROLL_PLACES } from './ui/scroll-place.ts'
 
@@ -19,12 +20,10 @@ function scrollBack(key: string): void {
 /** The first thing of every head; nothing may stand before it. */
 const CHARSET = /<meta charset="utf-8"\s*\/>/i
 
+const PRESSES = `<script>(${watchPresses.toString()})('${AWAKE}')</script>`
+const PLACE = `<script>(${scrollBack.toString()})('${SCROLL_PLACES}')</script>`
+
 /** The finished page with the scripts that must not wait for its code: presses are heard before anything is painted, the place is found behind the content. */
-export function withEarlyScripts(html: string): string {
-  const presses = `<script>(${watchPresses.toString()})('${AWAKE}')</script>`
-  const place = `<script>(${scrollBack.toString()})('${SCROLL_PLACES}')</script>`
-  return withScript(
-    html.replace(CHARSET, (charset) => charset + presses),
-    place,
-  )
+export function withEarlyScripts({ head, body, end }: PageParts): PageParts {
+  return { head: head.replace(CHARSET, (charset) => charset + PRESSES), body, end: withScript(end, PLACE) }
 }

@@ -8,6 +8,7 @@ import { storeContext } from './context.ts'
 import { withEarlyScripts } from './early-scripts.ts'
 import { handOver, withScript } from './hand-over.ts'
 import { withLateScripts } from './late-scripts.ts'
+import { joined, partsOf } from './page-parts.ts'
 
 /** Milliseconds after which a render that hangs is given up. */
 const RENDER_LIMIT = 10_000
@@ -95,8 +96,9 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
   const page = <ServerRouter context={context} url={request.url} />
-  const html = withEarlyScripts(withLateScripts(renderAtOnce(page) ?? (await renderInTime(page))))
+  const html = renderAtOnce(page) ?? (await renderInTime(page))
+  const parts = withEarlyScripts(withLateScripts(partsOf(html)))
+  if (serverHandoffStream) parts.end = withScript(parts.end, await handOver(serverHandoffStream))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const whole = serverHandoffStream ? withScript(html, await handOver(serverHandoffStream)) : html
-  return new PageResponse(whole, { status, headers })
+  return new PageResponse(joined(parts), { status, headers })
 }

@@ -1,7 +1,7 @@
 /** Lets a page be seen before its code comes: modules are fetched and run once style, fonts and first pictures are there. */
+import { ENTRY, type PageParts } from './page-parts.ts'
 
 const PRELOAD = '<link rel="modulepreload"'
-const ENTRY = '<script type="module" async="">'
 /** `rel` of a preload and `type` of an entry that wait. */
 export const HELD_PRELOAD = 'held-modulepreload'
 export const HELD_ENTRY = 'text/held-module'
@@ -34,9 +34,11 @@ const WAKE = `(() => {
  * The finished page with its preloads and its entry held back until the page is painted: on a slow line they would share it with
  * what the shopper came to see. React Router has no setting for it; a page that it writes otherwise comes back as it was and works.
  */
-export function withLateScripts(html: string): string {
-  if (!html.includes(ENTRY)) return html
-  return html
-    .replaceAll(PRELOAD, `<link rel="${HELD_PRELOAD}"`)
-    .replace(ENTRY, `<script>${WAKE}</script><script type="${HELD_ENTRY}">`)
+export function withLateScripts({ head, body, end }: PageParts): PageParts {
+  if (!end.startsWith(ENTRY)) return { head, body, end }
+  return {
+    head: head.replaceAll(PRELOAD, `<link rel="${HELD_PRELOAD}"`),
+    body,
+    end: `<script>${WAKE}</script><script type="${HELD_ENTRY}">${end.slice(ENTRY.length)}`,
+  }
 }

@@ -1,5 +1,5 @@
 /** The document: head, shell and what wakes up in the browser. */
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
@@ -18,7 +18,7 @@ import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mo
 import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
-import { type RootData, rootDataOf, useRootData } from './state/root-data.ts'
+import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
 import type { Route } from './+types/root'
@@ -44,13 +44,20 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-/** The shop's data as a text, see `rootDataOf`. */
+let published: { of: ShopSettings; settings: ShopSettings } | undefined
+
+/** What only the server reads of them stays there: a list of synonyms may be long. */
+function publicSettings(shop: ShopSettings): ShopSettings {
+  if (published?.of !== shop) published = { of: shop, settings: { ...shop, search: DEFAULT_SHOP_SETTINGS.search } }
+  return published.settings
+}
+
+/** The shop's data as a text, see `LoaderText`: the same one as long as nothing has changed. */
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
   const { catalogue, shop, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
   const data: RootData = {
-    // What only the server reads of them stays there: a list of synonyms may be long.
-    settings: { ...shop, search: DEFAULT_SHOP_SETTINGS.search },
+    settings: publicSettings(shop),
     ...(await shellData(shop, source, catalogue)),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
@@ -59,7 +66,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<string> {
     worksOffline,
     year: new Date().getUTCFullYear(),
   }
-  return JSON.stringify(data)
+  return rootText.write(data)
 }
 
 // Nothing of the shell depends on the page, so a click never asks the server for it again.

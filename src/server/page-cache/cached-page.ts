@@ -1,7 +1,7 @@
 /** One rendered page in the encodings that were asked for, each with its headers ready to be written. */
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
-import type { Encoding } from '../accept-encoding.ts'
+import type { Accepted, Encoding } from '../accept-encoding.ts'
 import { compress, decompress, isCompressible, type Effort } from '../compression.ts'
 import { contentTag, entityTag } from '../entity-tag.ts'
 import type { Freshness } from './freshness.ts'
@@ -34,11 +34,11 @@ export interface CachedPage {
   readonly content: string
   /** Headers of an answer without a body. */
   readonly bareHeaders: readonly string[]
-  /** The answer for a client that takes this encoding, where it is ready; null stands for no encoding. */
-  ready(encoding: Encoding | null): PageBody | undefined
+  /** The answer for a client that takes these encodings, where it is ready. */
+  ready(accepted: Accepted): PageBody | undefined
   /** The same, made where it is not ready. It is kept then, but for a large page without encoding. */
-  make(encoding: Encoding | null): Promise<PageBody>
-  /** Compresses what is kept once more, with more work, unless the page is outdated. */
+  make(accepted: Accepted): Promise<PageBody>
+  /** Compresses what is kept once more, with more work, unless the page is outdated; Brotli takes the place of Zstandard. */
   polish(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export interface CachedPageOptions {
   rendered: RenderedPage
   freshness: Freshness
   /** What the first client takes; compressed at once. */
-  encoding: Encoding | null
+  accepted: Accepted
   /** Told with the size before, whenever it has changed. */
   onResize: (page: CachedPage, before: number) => void
 }
@@ -89,6 +89,13 @@ export async function createCachedPage(options: CachedPageOptions): Promise<Cach
     return made
   }
 
+  function drop(of: Encoding): void {
+    const before = size
+    size -= bodies.get(of)?.body.byteLength ?? 0
+    bodies.delete(of)
+    onResize(self, before)
+  }
+
   async function plain(): Promise<Buffer> {
     if (source) return source
     const [[of, { body }] = [null, { body: Buffer.alloc(0) }]] = bodies
@@ -109,10 +116,11 @@ export async function createCachedPage(options: CachedPageOptions): Promise<Cach
     },
     content,
     bareHeaders,
-    ready: (of) => bodies.get(worthIt ? of : null),
-    async make(of) {
-      const ready = self.ready(of)
+    ready: ({ best, quick }) => (worthIt ? (bodies.get(best) ?? bodies.get(quick)) : bodies.get(null)),
+    async make(accepted) {
+      const ready = self.ready(accepted)
       if (ready) return ready
+      const of = accepted.quick
       if (of === null) return bodyOf(await plain(), null, 'now')
       const begun = making.get(of) ?? encode(of).finally(() => making.delete(of))
       making.set(of, begun)
@@ -121,14 +129,17 @@ export async function createCachedPage(options: CachedPageOptions): Promise<Cach
     async polish() {
       if (!freshness.isFresh) return
       const body = await plain()
-      for (const of of bodies.keys()) {
+      for (const made of [...bodies.keys()]) {
+        const of = made === 'zstd' ? 'br' : made
         if (of === null) continue
         const smaller = await compress(body, of, 'later')
-        if (smaller.byteLength < (bodies.get(of)?.body.byteLength ?? 0)) keep(of, bodyOf(smaller, of, 'later'))
+        if (smaller.byteLength < (bodies.get(made)?.body.byteLength ?? 0)) keep(of, bodyOf(smaller, of, 'later'))
+        if (made === 'zstd' && bodies.has(of)) drop(made)
       }
     },
   }
-  if (worthIt) await self.make(options.encoding ?? 'gzip')
+  const { best, quick } = options.accepted
+  if (worthIt) await self.make({ best, quick: quick ?? 'gzip' })
   else keep(null, bodyOf(source, null, 'now'))
   source = null
   return self

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { countingApp, FILLING, type Render } from '../testing/counting-app.ts'
 
@@ -22,6 +22,7 @@ describe('issue 8, point 3: one page for everybody', () => {
     for (const [accept, encoding] of [
       ['br', 'br'],
       ['gzip', 'gzip'],
+      ['zstd', 'zstd'],
       ['identity', undefined],
     ] as const) {
       const miss = await get('/shop', { 'accept-encoding': accept })
@@ -66,6 +67,23 @@ describe('issue 8, point 3: one page for everybody', () => {
     expect(gunzipSync((await get('/shop', { 'accept-encoding': 'gzip' })).rawPayload).toString()).toContain('Render 1')
   })
 
+  it('who takes Zstandard gets it at first, Brotli once there was time for it, and the same content', async () => {
+    const { get, rendered } = await countingApp()
+    const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+    const first = await get('/shop', browser)
+    expect(first.headers['content-encoding']).toBe('zstd')
+    await get('/shop', browser)
+    await vi.waitFor(async () => expect((await get('/shop', browser)).headers['content-encoding']).toBe('br'))
+    const polished = await get('/shop', browser)
+    expect(polished.rawPayload.byteLength).toBeLessThan(first.rawPayload.byteLength)
+    expect(brotliDecompressSync(polished.rawPayload).equals(zstdDecompressSync(first.rawPayload))).toBe(true)
+    const known = await get('/shop', { ...browser, 'if-none-match': String(first.headers.etag) })
+    expect(known.statusCode).toBe(304)
+    const only = await get('/shop', { 'accept-encoding': 'zstd' })
+    expect(zstdDecompressSync(only.rawPayload).equals(zstdDecompressSync(first.rawPayload))).toBe(true)
+    expect(rendered).toHaveLength(1)
+  })
+
   it.each([
     'br;q=nonsense',
     'gzip;q=-1',
@@ -80,7 +98,9 @@ describe('issue 8, point 3: one page for everybody', () => {
     for (let time = 0; time < 2; time += 1) {
       const { statusCode, headers, rawPayload } = await get('/shop', { 'accept-encoding': accept })
       expect(statusCode).toBe(200)
-      const plain = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])]
+      const plain = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync }[
+        String(headers['content-encoding'])
+      ]
       expect((plain?.(rawPayload) ?? rawPayload).toString()).toContain('Render 1')
     }
   })

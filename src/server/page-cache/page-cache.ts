@@ -1,7 +1,7 @@
 /** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait (issue 8, point 3). */
 import type { BoughtTogetherService } from '#services/bought-together.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
-import type { Encoding } from '../accept-encoding.ts'
+import type { Accepted } from '../accept-encoding.ts'
 import { isText } from '../answers.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { createCachedPage, type CachedPage, type RenderedPage } from './cached-page.ts'
@@ -35,7 +35,7 @@ export type FoundPage =
   | { kept: null; rendered: RenderedPage; personal: boolean }
 
 export interface PageRequest {
-  encoding: Encoding | null
+  accepted: Accepted
   /** False once the client has gone. */
   isWanted: () => boolean
   /** Renders the address; `onRead` is to be told of the products that are read for it, before they are read. */
@@ -141,7 +141,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         ...address,
         rendered,
         freshness,
-        encoding: request.encoding,
+        accepted: request.accepted,
         onResize: (resized, before) => shelf.resized(resized, before),
       })
       if (isCurrent()) shelf.put(page)

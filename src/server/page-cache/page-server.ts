@@ -1,7 +1,7 @@
 /** What comes before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
-import { preferredEncoding } from '../accept-encoding.ts'
+import { acceptedEncodings } from '../accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { pageAddress } from './page-address.ts'
@@ -42,7 +42,7 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
 
   function answer(request: IncomingMessage, response: ServerResponse, url: string, id: string): boolean {
     const page = cache.fresh(url)
-    const body = page?.ready(preferredEncoding(request.headers['accept-encoding']))
+    const body = page?.ready(acceptedEncodings(request.headers['accept-encoding']))
     if (page && body) {
       sendPage(request, response, { page, body, source: 'hit', requestId: id })
       if (page.search && isVisit(request)) onSearched(page.search)

@@ -1,6 +1,7 @@
 /** What every page knows of the shop: the root loader's data and the hook that reads it. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRouteLoaderData } from 'react-router'
+import { createLoaderText } from './loader-text.ts'
 
 export interface MenuCategory {
   id: string
@@ -53,17 +54,12 @@ export interface RootData {
   year: number
 }
 
-/**
- * The root loader's data, which goes from the server to the browser as one text: React Router's own format takes a twentieth of a
- * page's time for it. Undefined for what no root loader gave; the same text gives the same object.
- */
-export function rootDataOf(loaderData: unknown): RootData | undefined {
-  if (typeof loaderData !== 'string') return undefined
-  if (read?.text !== loaderData) read = { text: loaderData, data: JSON.parse(loaderData) as RootData }
-  return read.data
-}
+export const rootText = createLoaderText<RootData>()
 
-let read: { text: string; data: RootData } | undefined
+/** Undefined for what no root loader gave. */
+export function rootDataOf(loaderData: unknown): RootData | undefined {
+  return typeof loaderData === 'string' ? rootText.read(loaderData) : undefined
+}
 
 /** Throws outside of the app's root, where no page exists. */
 export function useRootData(): RootData {

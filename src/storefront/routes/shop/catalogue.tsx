@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
 import { catalogueData } from '../../features/catalogue/catalogue-data.ts'
-import { catalogueDataOf } from '../../features/catalogue/catalogue-text.ts'
+import { catalogueText } from '../../features/catalogue/catalogue-text.ts'
 import { useDeeperList } from '../../features/catalogue/use-deeper-list.ts'
 import { CatalogueView } from '../../features/catalogue/catalogue-view.tsx'
 import { BROWSER_CARDS, layoutOf, SERVER_CARDS } from '../../features/catalogue/layouts.ts'
@@ -14,10 +14,10 @@ import { links } from '../../links.ts'
 import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
-/** The list as a text, see `catalogueDataOf`. */
+/** The list as a text, see `LoaderText`. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
   const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
-  return JSON.stringify(await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
+  return catalogueText.write(await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
 }
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.
@@ -30,13 +30,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: layoutOf(location.pathname).title,
     description: `${rootDataOf(matches[0].loaderData)?.goods ?? ''}: filter, compare and buy.`,
     path: links.shop(),
-    noindex: loaderData !== undefined && catalogueDataOf(loaderData).page.total === 0,
+    noindex: loaderData !== undefined && catalogueText.read(loaderData).page.total === 0,
   })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
-  const data = catalogueDataOf(loaderData)
+  const data = catalogueText.read(loaderData)
   const layout = layoutOf(data.path)
   useDeeperList(data)
   const breadcrumbs = useMemo(
