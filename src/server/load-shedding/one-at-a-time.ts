@@ -13,7 +13,8 @@ export function oneAtATime(listener: RequestListener, most: number, onClosed = (
 
   function begin(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
     connection.isBusy = true
-    response.once('close', () => {
+    // `on`, since an answer closes once, and this is done for every request.
+    response.on('close', () => {
       connection.isBusy = false
       const next = connection.line.shift()
       if (!next) return

@@ -58,7 +58,7 @@ export function countWaiting(held: HeldOpen, isTrusted: IsTrusted) {
             connection.wait()
             request.once('end', connection.work)
           } else connection.work()
-          response.once('close', () => {
+          response.on('close', () => {
             if (connection.current === request) connection.wait()
           })
         }

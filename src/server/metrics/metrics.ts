@@ -87,7 +87,9 @@ export function createMetrics(): Metrics {
 
 function entry<T>(kept: Map<string, T>, labels: Labels, make: () => T): T {
   const key = Object.values(labels).join('\0')
-  const known = kept.get(key) ?? make()
-  kept.set(key, known)
-  return known
+  const known = kept.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  kept.set(key, made)
+  return made
 }
