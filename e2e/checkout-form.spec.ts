@@ -34,6 +34,25 @@ test.describe('usability 41: errors', () => {
     await expect(zip.locator('xpath=following-sibling::*[local-name()="svg"]')).toBeVisible()
   })
 
+  for (const width of [390, 768, 1280]) {
+    test(`stand below their own field, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openCheckout(page, [HEADPHONES])
+      await placeButton(page).click()
+      for (const label of ['E-mail', 'Full name', 'Street and number', 'ZIP code', 'City', 'State']) {
+        const input = field(page, label)
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+        const error = page.locator(`[id="${await input.getAttribute('aria-describedby')}"]`)
+        const [above, below] = await Promise.all([input.boundingBox(), error.boundingBox()])
+        if (!above || !below) throw new Error(`${label} or its error is not on the page.`)
+        expect(below.x, label).toBeCloseTo(above.x, 0)
+        expect(below.x + below.width, label).toBeLessThanOrEqual(above.x + above.width + 1)
+        expect(below.y - above.y - above.height, label).toBeGreaterThanOrEqual(0)
+        expect(below.y - above.y - above.height, label).toBeLessThan(16)
+      }
+    })
+  }
+
   test('are listed on top after Place order; the list takes the focus and leads to the fields', async ({ page }) => {
     await openCheckout(page, [HEADPHONES])
     await field(page, 'E-mail').fill('mara@')
@@ -57,6 +76,22 @@ test.describe('usability 41: errors', () => {
     await placeButton(page).click()
     await expect(page.getByRole('region', { name: /^Please look at 5 things/ })).toBeFocused()
   })
+})
+
+test('usability 46: the order is whole, however many lines it has, and ends in sight with its button', async ({
+  page,
+}) => {
+  await openCheckout(
+    page,
+    ['101', '102', '104', '105', '107', '108'].map((id) => kept(id, { orderQuantity: 1 })),
+  )
+  const order = yourOrder(page)
+  const list = order.getByRole('list').first()
+  await expect(list.getByRole('listitem')).toHaveCount(6)
+  const cut = await list.evaluate((lines) => lines.scrollHeight - lines.clientHeight)
+  expect(cut).toBeLessThanOrEqual(0)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await expect(placeButton(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('usability 43: a likely typing error in the address is asked about, never refused', async ({ page }) => {

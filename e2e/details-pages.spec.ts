@@ -82,6 +82,27 @@ test('section 2: the video overlay opens, closes on the overlay and on ×, and c
   await expect(page.getByRole('button', { name: 'Play Video' })).toBeFocused()
 })
 
+test('the video has controls of its own, and a poster of its own colour', async ({ page }) => {
+  await open(page, '/shop/shop-details-with-video')
+  await page.getByRole('button', { name: 'Play Video' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Product video' })
+  const video = dialog.locator('video')
+  await expect(video).not.toHaveAttribute('controls')
+  await expect(video).toHaveAttribute('poster', /\/headphones\/cream-main-640\.webp/)
+  const isPaused = () => video.evaluate((film: HTMLVideoElement) => film.paused)
+  await expect.poll(isPaused).toBe(false)
+  await dialog.getByRole('button', { name: 'Pause' }).click()
+  await expect.poll(isPaused).toBe(true)
+  const line = dialog.getByRole('slider', { name: 'Progress' })
+  await line.press('Home')
+  await expect(line).toHaveAttribute('aria-valuetext', '0 of 4 seconds')
+  await line.press('End')
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(3)
+  await dialog.getByRole('button', { name: 'Play' }).click()
+  await expect.poll(isPaused).toBe(false)
+  await axe(page)
+})
+
 test('section 4: the countdown ticks down to the end of the offer', async ({ page }) => {
   await page.clock.install({ time: new Date() })
   await open(page, '/shop/shop-details-with-countdown')
@@ -152,13 +173,32 @@ test('from one product to the next: its own state, and the one before is remembe
   await open(page, '/shop/shop-details/101')
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Products' }) })
-  const next = related.getByRole('heading').nth(1)
+  // The first of them is sold out, and so has no quantity.
+  const next = related.getByRole('heading').nth(2)
   const title = (await next.textContent()) ?? ''
   await next.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByRole('group', { name: /^Quantity/ }).locator('output')).toHaveText('1')
-  const viewed = page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) })
-  await expect(viewed.getByRole('link')).toHaveText([sampleProduct('101').title])
+})
+
+test('what was looked at is remembered, newest first, once it fills a row', async ({ page }) => {
+  const viewed = page.getByRole('region', { name: 'Recently viewed' })
+  const seen = ['101', '103', '104', '105', '107']
+  for (const [before, id] of seen.entries()) {
+    await open(page, `/shop/shop-details/${id}`)
+    await expect(page.getByRole('heading', { name: 'Related Products' })).toBeAttached()
+    await expect(viewed).toHaveCount(before >= 3 ? 1 : 0)
+  }
+  await expect(viewed.getByRole('link')).toHaveText(
+    seen
+      .slice(0, -1)
+      .toReversed()
+      .map((id) => sampleProduct(id).title),
+  )
+  // No place of the row is empty.
+  const row = await viewed.getByRole('list').boundingBox()
+  const last = await viewed.getByRole('listitem').last().boundingBox()
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0)
 })
 
 test.describe('on a phone', () => {
@@ -210,9 +250,13 @@ test('usability 29: the size guide stands above the sizes and covers none', asyn
   }
 })
 
-test('usability 30: what is sold out points at what is like it, before anything else is offered', async ({ page }) => {
+test('usability 30: what is sold out leads with what is like it and can be had', async ({ page }) => {
   await open(page, '/shop/shop-details/106')
-  await page.getByRole('link', { name: 'See what is like it' }).click()
+  const panel = page.locator('.purchase-panel')
+  const alike = panel.getByRole('region', { name: 'Like it, and in stock' })
+  await expect(alike.getByRole('link')).toHaveCount(4)
+  await expect(alike.getByRole('button', { name: /^Add To Cart/ }).first()).toBeInViewport({ ratio: 1 })
+  await panel.getByRole('link', { name: 'See what is like it' }).click()
   await expect(page.getByRole('heading', { name: 'Related Products' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Goes well with' })).toHaveCount(0)
 })

@@ -7,14 +7,14 @@ import { isSoldOut, SAMPLE } from './sample.ts'
 const LAYOUTS = [
   { path: '/shop', title: 'Shop Page', shown: 9, filters: 'left' },
   { path: '/shop/shop', title: 'Shop Page', shown: 9, filters: 'left' },
-  { path: '/shop/shop-list', title: 'Shop List', shown: 9, filters: 'left', list: true },
-  { path: '/shop/shop-full-width', title: 'Shop Full Width', shown: 9, filters: 'left' },
-  { path: '/shop/shop-1600', title: 'Shop 1600', shown: 9, filters: 'left' },
-  { path: '/shop/shop-right-sidebar', title: 'Shop Right Sidebar', shown: 9, filters: 'right' },
-  { path: '/shop/shop-no-sidebar', title: 'Shop No Sidebar', shown: 9, filters: 'none' },
-  { path: '/shop/shop-filter-dropdown', title: 'Shop Filter Dropdown', shown: 12, filters: 'button' },
-  { path: '/shop/shop-filter-offcanvas', title: 'Shop Filter Offcanvas', shown: 12, filters: 'button' },
-  { path: '/shop/shop-load-more', title: 'Shop Load More', shown: 9, filters: 'left' },
+  { path: '/shop/shop-list', title: 'The Shop as a List', shown: 9, filters: 'left', list: true },
+  { path: '/shop/shop-full-width', title: 'The Whole Range', shown: 9, filters: 'left' },
+  { path: '/shop/shop-1600', title: 'The Wide View', shown: 9, filters: 'left' },
+  { path: '/shop/shop-right-sidebar', title: 'Browse by Filter', shown: 9, filters: 'right' },
+  { path: '/shop/shop-no-sidebar', title: 'All Products', shown: 9, filters: 'none' },
+  { path: '/shop/shop-filter-dropdown', title: 'Narrow It Down', shown: 12, filters: 'button' },
+  { path: '/shop/shop-filter-offcanvas', title: 'Find Your Piece', shown: 12, filters: 'button' },
+  { path: '/shop/shop-load-more', title: 'Browse the Range', shown: 9, filters: 'left' },
 ] as const
 
 const inStock = SAMPLE.filter((product) => !isSoldOut(product))

@@ -14,7 +14,7 @@ import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { reloadStaleCode } from './layout/stale-code.ts'
 import { themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
-import { useCurrentShop, useIsBare, useIsScreen, useMood } from './layout/use-mood.ts'
+import { useCurrentShop, useIsBare, useIsOwnList, useIsScreen, useMood, usePageWidth } from './layout/use-mood.ts'
 import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
@@ -117,7 +117,13 @@ function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
   useLinkClicks()
   useNextPage()
   return (
-    <PageShell {...shell} secondHeader={useIsScreen()} tools={<CompareTool />}>
+    <PageShell
+      {...shell}
+      secondHeader={useIsScreen()}
+      width={usePageWidth()}
+      ownList={useIsOwnList()}
+      tools={<CompareTool />}
+    >
       {children}
       <Overlays />
     </PageShell>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { asSentence, sentences } from './sentences.ts'
+import { asSentence, firstSentence, sentences } from './sentences.ts'
 
 describe('a text of the owner as a sentence', () => {
   it.each([
@@ -69,5 +69,17 @@ describe('a text of the owner as a sentence', () => {
   it('sentences stand one after the other, and no text leaves no stop', () => {
     expect(sentences('inkl. MwSt.', 'Nothing is added at the end')).toBe('inkl. MwSt. Nothing is added at the end.')
     expect(sentences('', 'Three ways to get it')).toBe('Three ways to get it.')
+  })
+})
+
+describe('the first sentence of a text', () => {
+  it.each([
+    ['A lamp. It shines.', 'A lamp.'],
+    ['Holds 1.5 litres! And more', 'Holds 1.5 litres!'],
+    ['  A lamp of brass ', 'A lamp of brass'],
+    ['Really?\nYes.', 'Really?'],
+    ['', ''],
+  ])('of %j is %j', (text, first) => {
+    expect(firstSentence(text)).toBe(first)
   })
 })

@@ -21,3 +21,8 @@ export function sentences(...texts: readonly string[]): string {
     .filter((text) => text !== '')
     .join(' ')
 }
+
+/** Up to and with the first stop that ends a sentence; the whole text where there is none. */
+export function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()
+}

@@ -19,7 +19,7 @@ export const Overlays = memo(function Overlays() {
       <Suspense>{idle && <Toaster />}</Suspense>
       <Suspense>{idle && <Offline />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>
-      <Suspense>{video !== null && <VideoOverlay />}</Suspense>
+      <Suspense>{video && <VideoOverlay />}</Suspense>
     </>
   )
 })

@@ -22,6 +22,10 @@ export interface PageShellProps {
   bare?: boolean
   /** The second-style header of the screens area. */
   secondHeader?: boolean
+  /** How wide header, content and footer may grow; without it as wide as most pages. */
+  width?: 'wide' | 'full' | undefined
+  /** Only the browser's stores know how long the page is: its foot waits for them, so that nobody sees it move. */
+  ownList?: boolean
   /** Bars that stick to the bottom of the screen. */
   tools?: ReactNode
   children: ReactNode
@@ -38,6 +42,8 @@ export function PageShell({
   currentShop = ALL_SHOPS,
   bare = false,
   secondHeader = false,
+  width,
+  ownList = false,
   tools,
   children,
 }: PageShellProps) {
@@ -45,6 +51,8 @@ export function PageShell({
   return (
     <div
       data-mood={mood}
+      data-width={width}
+      data-own-list={ownList ? '' : undefined}
       data-header={secondHeader ? 'second' : undefined}
       className="flex min-h-dvh flex-col bg-paper text-ink"
     >

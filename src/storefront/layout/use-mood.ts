@@ -1,12 +1,15 @@
-/** Which mood a page wears and which shop it belongs to, read from what its loader answered. */
+/** Which mood a page wears, how wide it is and which shop it belongs to, read from its address and from what its loader answered. */
 import { useLocation, useMatches } from 'react-router'
+import { layoutOf } from '../features/catalogue/layouts.ts'
 import { links } from '../links.ts'
 import { ALL_SHOPS } from './shops.ts'
 
 /** What a route says of itself in its `handle`. */
 export interface PageHandle {
   /** The page brings header, main and footer of its own. */
-  bare: boolean
+  bare?: boolean
+  /** How long the page is, only the browser's stores know. */
+  ownList?: boolean
 }
 
 /** The mood's name in the style sheet: a home's own, otherwise the plain one. */
@@ -31,10 +34,24 @@ export function useIsScreen(): boolean {
   return useLocation().pathname.startsWith('/screens/')
 }
 
+/** How wide the page may grow beyond the others. */
+export function usePageWidth(): 'wide' | 'full' | undefined {
+  const { width } = layoutOf(useLocation().pathname)
+  return width === 'normal' ? undefined : width
+}
+
 /** Whether the page brings header, main and footer of its own. */
 export function useIsBare(): boolean {
-  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined
-  return handle?.bare === true
+  return useHandle()?.bare === true
+}
+
+/** Whether the page's length follows from what this browser keeps. */
+export function useIsOwnList(): boolean {
+  return useHandle()?.ownList === true
+}
+
+function useHandle(): PageHandle | undefined {
+  return useMatches().at(-1)?.handle as PageHandle | undefined
 }
 
 function useLastData(): Record<string, unknown> | undefined {

@@ -46,6 +46,23 @@ describe('decisions, Orders: Order History lists the orders made in this browser
     expect([numbers().length, numbers()[0], numbers().at(-1)]).toEqual([50, 'V-60', 'V-11'])
   })
 
+  it('the first of what was ordered, for its pictures; entries without it and unreadable ones are kept without', () => {
+    const goods = ['soap', 'ring', 'bag', 'cap', 'belt'].map((title) => ({ title, img: `/${title}.webp` }))
+    history.rememberOrder({ ...order('V-1'), goods })
+    expect(history.orderHistory()).toEqual([{ ...order('V-1'), goods: goods.slice(0, 4) }])
+    const foreign = [
+      { ...order('V-2'), goods: [{ title: 'Soap', img: 5 }, null, { title: 'Ring', img: '' }] },
+      { ...order('V-3'), goods: 'soap' },
+      order('V-4'),
+    ]
+    storage.setItem('vitrine_orders', JSON.stringify(foreign))
+    expect(history.orderHistory().map((entry) => entry.goods)).toEqual([
+      undefined,
+      undefined,
+      [{ title: 'Ring', img: '' }],
+    ])
+  })
+
   it('can forget one order, and all', () => {
     history.rememberOrder(order('V-1'))
     history.rememberOrder(order('V-2'))

@@ -18,7 +18,19 @@ export interface RememberedOrder {
   /** ISO 8601 instant. */
   placedAt: string
   total: Cents
+  /** The first of what was ordered; absent in entries of earlier times. */
+  goods?: readonly RememberedGood[]
 }
+
+/** A product as it is seen in the list of orders. */
+export interface RememberedGood {
+  title: string
+  /** '' for none. */
+  img: string
+}
+
+/** Products of an order that are kept with it. */
+const GOODS_KEPT = 4
 
 const NONE: readonly RememberedOrder[] = []
 const slot = createStorageSlot(() => window.localStorage, ORDER_HISTORY_KEY)
@@ -33,8 +45,8 @@ export function orderHistory(): readonly RememberedOrder[] {
 }
 
 /** Adds an order, or brings what is known of it up to date. To be called before the page leaves for the order's own. */
-export function rememberOrder({ number, key, placedAt, total }: RememberedOrder): void {
-  write([{ number, key, placedAt, total }, ...orderHistory()])
+export function rememberOrder({ number, key, placedAt, total, goods }: RememberedOrder): void {
+  write([{ number, key, placedAt, total, ...(goods && { goods: goods.slice(0, GOODS_KEPT) }) }, ...orderHistory()])
 }
 
 /** Takes one order off the list; the order itself stays as it is. */
@@ -78,7 +90,7 @@ function settle(orders: readonly RememberedOrder[]): readonly RememberedOrder[] 
 function parse(text: string | null): readonly RememberedOrder[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? settle(entries.filter(isRememberedOrder)) : NONE
+    return Array.isArray(entries) ? settle(entries.filter(isRememberedOrder).map(withReadableGoods)) : NONE
   } catch {
     return NONE
   }
@@ -89,4 +101,16 @@ function isRememberedOrder(entry: unknown): entry is RememberedOrder {
   const { number, key, placedAt, total } = entry as Record<string, unknown>
   const named = [number, key].every((text) => typeof text === 'string' && text !== '')
   return named && !Number.isNaN(Date.parse(String(placedAt))) && Number.isSafeInteger(total) && Number(total) >= 0
+}
+
+/** Goods that cannot be read cost the order nothing but its pictures. */
+function withReadableGoods({ goods, ...order }: RememberedOrder): RememberedOrder {
+  if (!Array.isArray(goods)) return order
+  return { ...order, goods: goods.filter(isGood).map(({ title, img }) => ({ title, img })) }
+}
+
+function isGood(value: unknown): value is RememberedGood {
+  if (typeof value !== 'object' || value === null) return false
+  const { title, img } = value as Record<string, unknown>
+  return typeof title === 'string' && typeof img === 'string'
 }

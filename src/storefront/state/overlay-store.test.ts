@@ -19,7 +19,7 @@ describe('overlays', () => {
   it('section 2: each opens and closes by itself', () => {
     const lamp = makeItem({ id: '7' })
     openQuickView({ productId: '7', product: lamp, color: 'Brass' })
-    openVideo('local:lamp')
+    openVideo({ videoId: 'local:lamp' })
     closeOverlay('video')
     expect(overlayStore.getState()).toEqual({ ...closed, quickView: { productId: '7', product: lamp, color: 'Brass' } })
     closeOverlay('quickView')

@@ -11,14 +11,19 @@ export interface QuickView {
   color?: string | undefined
 }
 
+export interface Video {
+  videoId: string
+  /** Address of the picture that stands there until it plays: the product in the video's own colour. */
+  poster?: string | undefined
+}
+
 export interface Overlays {
   search: boolean
   mobileMenu: boolean
   /** The drawer with the cart's lines. */
   cart: boolean
   quickView: QuickView | null
-  /** A product's `videoId`. */
-  video: string | null
+  video: Video | null
 }
 
 const CLOSED: Overlays = { search: false, mobileMenu: false, cart: false, quickView: null, video: null }
@@ -42,8 +47,8 @@ export function openQuickView(quickView: QuickView): void {
   overlayStore.setState({ quickView })
 }
 
-export function openVideo(videoId: string): void {
-  overlayStore.setState({ video: videoId })
+export function openVideo(video: Video): void {
+  overlayStore.setState({ video })
 }
 
 export function closeOverlay(overlay: keyof Overlays): void {

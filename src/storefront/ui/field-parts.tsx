@@ -16,8 +16,6 @@ export interface FieldFrame {
   optional?: boolean
   /** False where the errors of a whole form come at once and its summary tells of them. */
   alert?: boolean
-  /** The error is shown by the owner, in a `FieldError` of its own, because the field is too narrow for it. */
-  errorElsewhere?: boolean
 }
 
 /** Ids of the parts of a field. */
@@ -32,10 +30,10 @@ export function describedBy(id: string, { error, hint }: Pick<FieldFrame, 'error
 /** Splits a field's own props from those of its frame, and says what both need: the id, and what describes and marks the field. */
 export function useFieldFrame<T extends FieldFrame & { id?: string }>(props: T) {
   const ownId = useId()
-  const { label, error, hint, good = false, marked, optional = false, alert, errorElsewhere, ...field } = props
+  const { label, error, hint, good = false, marked, optional = false, alert, ...field } = props
   const id = props.id ?? ownId
   return {
-    frame: { id, label, error, hint, marked, optional, alert, errorElsewhere },
+    frame: { id, label, error, hint, marked, optional, alert },
     good,
     field: {
       ...field,
@@ -58,11 +56,11 @@ export function FieldLabel({ id, label, marked = false, optional = false }: Fiel
   )
 }
 
-/** Below the field: its hint, and its error unless that stands elsewhere. */
-export function FieldNotes({ id, error, hint, alert, errorElsewhere }: FieldFrame & { id: string }) {
+/** Below the field: its error and its hint. */
+export function FieldNotes({ id, error, hint, alert }: FieldFrame & { id: string }) {
   return (
     <>
-      {error !== undefined && !errorElsewhere && <FieldError id={id} text={error} alert={alert} />}
+      {error !== undefined && <FieldError id={id} text={error} alert={alert} />}
       {hint !== undefined && (
         <p id={hintId(id)} className="mt-1.5 text-14 text-ink-2">
           {hint}

@@ -46,9 +46,12 @@ export interface SearchParts {
   headingOf: (product: CatalogueItem) => ReactNode
 }
 
-/** Cards of a page of nine without a sidebar beside them, or in a wide container. */
-const WIDE_SIZES = '(min-width: 1800px) 330px, (min-width: 1280px) 390px, (min-width: 576px) 31vw, 46vw'
-const SHELLS = { normal: 'shell', wide: 'shell-wide', full: 'shell-full' } as const
+/** Cards of a page of nine without a sidebar beside them. */
+const OPEN_SIZES = '(min-width: 1280px) 390px, (min-width: 576px) 31vw, 46vw'
+/** Those of a container that grows to four or five columns. */
+const WIDE_SIZES = '(min-width: 1600px) 300px, (min-width: 1280px) 23vw, (min-width: 576px) 31vw, 46vw'
+/** Of wide containers, from narrow to wide screens. */
+const COLUMNS = { normal: undefined, wide: '3-4', full: '3-5' } as const
 
 // They follow the list a frame later, and are then rendered once.
 const LaterFilters = memo(Filters)
@@ -85,18 +88,19 @@ export const CatalogueView = memo(function CatalogueView({
   const toggle = () => setOpen((was) => !was)
   const place = useNewPlace(search?.path ?? links.layout(layout.path), { showFirst })
   // As many as leave no hole in a full page of nine or twelve.
-  const columns = layout.width === 'full' ? 5 : layout.pageSize % 4 === 0 ? 4 : 3
-  const sizes = layout.width === 'normal' && (aside || columns === 4) ? undefined : WIDE_SIZES
+  const columns = COLUMNS[layout.width] ?? (layout.pageSize % 4 === 0 ? '4' : '3')
+  const alone = columns === '3' && !aside
+  const sizes = layout.width === 'normal' ? (alone ? OPEN_SIZES : undefined) : WIDE_SIZES
   return (
     <CataloguePlaceProvider value={place}>
       <ScrollToProducts />
-      <div className={`${SHELLS[layout.width]} pb-14 md:pb-24`}>
+      <div className="shell pb-14 md:pb-24">
         {breadcrumbs}
         <div className="catalogue-head">
           <h1 className="h-page wrap-anywhere">{search?.title ?? layout.title}</h1>
           <LaterPills page={later.page} query={later.query} types={types} />
         </div>
-        {search?.hints}
+        {search && <div className="pb-5 empty:hidden">{search.hints}</div>}
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
             <aside aria-label="Filters" className="catalogue-aside">

@@ -5,6 +5,7 @@ export interface CatalogueLayout {
   id: string
   /** Path without the leading slash. */
   path: string
+  /** Heading and name of the page, in a shopper's words; the specification fixes that of the first. */
   title: string
   /** Products on a page, or at first where more are loaded. */
   pageSize: number
@@ -30,16 +31,16 @@ const grid = { pageSize: PAGE_SIZE, view: 'grid', filters: 'left', width: 'norma
 
 export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
   { ...grid, id: 'shop', path: 'shop', title: 'Shop Page' },
-  { ...grid, id: 'list', path: 'shop/shop-list', title: 'Shop List', view: 'list' },
-  { ...grid, id: 'full-width', path: 'shop/shop-full-width', title: 'Shop Full Width', width: 'full' },
-  { ...grid, id: '1600', path: 'shop/shop-1600', title: 'Shop 1600', width: 'wide' },
-  { ...grid, id: 'right-sidebar', path: 'shop/shop-right-sidebar', title: 'Shop Right Sidebar', filters: 'right' },
-  { ...grid, id: 'no-sidebar', path: 'shop/shop-no-sidebar', title: 'Shop No Sidebar', filters: 'none' },
+  { ...grid, id: 'list', path: 'shop/shop-list', title: 'The Shop as a List', view: 'list' },
+  { ...grid, id: 'full-width', path: 'shop/shop-full-width', title: 'The Whole Range', width: 'full' },
+  { ...grid, id: '1600', path: 'shop/shop-1600', title: 'The Wide View', width: 'wide' },
+  { ...grid, id: 'right-sidebar', path: 'shop/shop-right-sidebar', title: 'Browse by Filter', filters: 'right' },
+  { ...grid, id: 'no-sidebar', path: 'shop/shop-no-sidebar', title: 'All Products', filters: 'none' },
   {
     ...grid,
     id: 'filter-dropdown',
     path: 'shop/shop-filter-dropdown',
-    title: 'Shop Filter Dropdown',
+    title: 'Narrow It Down',
     filters: 'dropdown',
     pageSize: PANEL_PAGE_SIZE,
   },
@@ -47,11 +48,11 @@ export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
     ...grid,
     id: 'filter-offcanvas',
     path: 'shop/shop-filter-offcanvas',
-    title: 'Shop Filter Offcanvas',
+    title: 'Find Your Piece',
     filters: 'drawer',
     pageSize: PANEL_PAGE_SIZE,
   },
-  { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Shop Load More', step: LOAD_MORE_STEP },
+  { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Browse the Range', step: LOAD_MORE_STEP },
 ]
 
 /** The results of a search: the same page over what its text finds, first 9, then 3 more (decisions, section 2, /pages/search). */

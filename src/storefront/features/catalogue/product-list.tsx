@@ -15,8 +15,8 @@ interface ProductListProps {
   view: CatalogueView
   /** Slug of the colour that the list is filtered by. */
   color: string | undefined
-  /** Columns on a wide screen; five only on the widest, three before. */
-  columns?: 3 | 4 | 5
+  /** Columns on a wide screen; of wide containers, three and the number on the widest. */
+  columns?: '3' | '4' | '3-4' | '3-5'
   /** Whether what lies below the screen is drawn, too. */
   rest?: boolean
   /** True picture widths of a card where they are not those of the shop. */
@@ -29,12 +29,16 @@ interface ProductListProps {
 
 /** Rows of cards that may be seen before one scrolls; of a list, as many products. */
 const TOP_ROWS = 2
+/** A picture over two columns of four, and one of them. */
+const LEAD_SIZES = '(min-width: 1600px) 596px, (min-width: 1280px) 23vw, (min-width: 576px) 31vw, 46vw'
+/** With fewer cards there is nothing to lead. */
+const LEAST_LED = 5
 /** Pictures above the fold: a row of cards on a desktop, two rows on a phone. */
 const FIRST_ROW = 4
 
 export function ProductList(props: ProductListProps) {
-  const { address, items: all, view, color, columns = 3, rest = true, sizes, headingOf } = props
-  const items = rest ? all : all.slice(0, TOP_ROWS * columns)
+  const { address, items: all, view, color, columns = '3', rest = true, sizes, headingOf } = props
+  const items = rest ? all : all.slice(0, TOP_ROWS * Number(columns.at(-1)))
   if (view === 'list') {
     return (
       <ul data-list={address} className="product-rows">
@@ -46,8 +50,17 @@ export function ProductList(props: ProductListProps) {
       </ul>
     )
   }
+  // In four columns nine cards make three full rows when the first one stands over four places.
+  const over = columns === '3-4' ? items.length % 4 : 0
+  const led = over === 1 && items.length >= LEAST_LED
   return (
-    <ul data-list={address} className="product-grid" data-columns={columns}>
+    <ul
+      data-list={address}
+      className="product-grid"
+      data-columns={columns}
+      data-led={led ? '' : undefined}
+      data-hint={over === 3 ? '' : undefined}
+    >
       {items.map((product, position) => (
         <li key={position}>
           <ProductCard
@@ -55,7 +68,7 @@ export function ProductList(props: ProductListProps) {
             color={color}
             priority={position === 0}
             eager={position < FIRST_ROW}
-            sizes={sizes}
+            sizes={led && position === 0 ? LEAD_SIZES : sizes}
             heading={headingOf?.(product)}
           />
         </li>

@@ -32,20 +32,32 @@ export function TypePills({ page, query, types }: TypePillsProps) {
         className="type-pill"
         aria-current={query.type === undefined || undefined}
       >
-        All {formatNumber(all)}
+        {numbered('All', all)}
       </CatalogueLink>
-      {options.map(({ value, title, count, active }) => (
-        <CatalogueLink
-          dir="auto"
-          key={value}
-          query={query}
-          change={pick(value)}
-          className="type-pill"
-          aria-current={active || undefined}
-        >
-          {title} {formatNumber(count)}
-        </CatalogueLink>
-      ))}
+      {options.map(({ value, title, count, active }) =>
+        // What would find nothing stays in its place, and cannot be pressed (usability 8).
+        count === 0 && !active ? (
+          <span dir="auto" key={value} aria-disabled="true" className="type-pill">
+            {title}
+          </span>
+        ) : (
+          <CatalogueLink
+            dir="auto"
+            key={value}
+            query={query}
+            change={pick(value)}
+            className="type-pill"
+            aria-current={active || undefined}
+          >
+            {numbered(title, count)}
+          </CatalogueLink>
+        ),
+      )}
     </nav>
   )
+}
+
+/** "Electronics 13"; a count of nothing is no news beside an empty list. */
+function numbered(title: string, count: number): string {
+  return count === 0 ? title : `${title} ${formatNumber(count)}`
 }

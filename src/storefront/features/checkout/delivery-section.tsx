@@ -1,8 +1,7 @@
 /** Where the parcel goes: country first, because it decides what else is asked (usability 38 to 41). */
 import { COUNTRIES } from '#domain/order/countries.ts'
-import { isRequired, type OrderField } from '#domain/order/order-form.ts'
+import { isRequired } from '#domain/order/order-form.ts'
 import { isNumericPostcode } from '#domain/order/postcode.ts'
-import { FieldError } from '../../ui/field-parts.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FormField } from './form-field.tsx'
 import { FormSection } from './form-section.tsx'
@@ -47,37 +46,21 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** Postcode, city and, where the country has them, state in one row; their errors stand below it, where there is room. */
+/** Postcode, city and, where the country has them, state in one row, each with its error below it (usability 41). */
 function Place({ form }: { form: CheckoutForm }) {
   const { country } = form.values
-  const withPostcode = isRequired('postcode', country)
-  const withState = isRequired('state', country)
-  const fields: OrderField[] = [
-    ...(withPostcode ? (['postcode'] as const) : []),
-    'city',
-    ...(withState ? (['state'] as const) : []),
-  ]
   return (
-    <div>
-      <div className="flex flex-wrap gap-x-4 gap-y-5">
-        {withPostcode && (
-          <FormField
-            form={form}
-            field="postcode"
-            inputMode={isNumericPostcode(country) ? 'numeric' : 'text'}
-            errorElsewhere
-            className="w-40"
-          />
-        )}
-        <FormField form={form} field="city" errorElsewhere className="min-w-44 flex-1" />
-        {withState && <FormField form={form} field="state" errorElsewhere className="min-w-40 max-sm:grow sm:w-44" />}
-      </div>
-      {fields.map((field) => {
-        const error = form.seen[field]
-        return error === undefined ? null : (
-          <FieldError key={field} id={fieldId(field)} text={error} alert={!form.asked} />
-        )
-      })}
+    <div className="flex flex-wrap gap-x-4 gap-y-5">
+      {isRequired('postcode', country) && (
+        <FormField
+          form={form}
+          field="postcode"
+          inputMode={isNumericPostcode(country) ? 'numeric' : 'text'}
+          className="w-44"
+        />
+      )}
+      <FormField form={form} field="city" className="min-w-40 flex-1" />
+      {isRequired('state', country) && <FormField form={form} field="state" className="w-44 max-sm:grow" />}
     </div>
   )
 }

@@ -24,7 +24,7 @@ const TYPING: Readonly<Partial<Record<OrderField, Typing>>> = {
   notes: { autoComplete: 'off' },
 }
 
-interface FormFieldProps extends Typing, Pick<TextFieldProps, 'hint' | 'errorElsewhere' | 'rows' | 'className'> {
+interface FormFieldProps extends Typing, Pick<TextFieldProps, 'hint' | 'rows' | 'className'> {
   form: CheckoutForm
   field: OrderField
   label?: string

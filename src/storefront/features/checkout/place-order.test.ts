@@ -93,7 +93,13 @@ describe('decisions, Orders: never two orders from one cart', () => {
     })
     expect(browser.cart).toEqual([])
     expect(browser.history).toEqual([
-      { number: 'V-1', key: 'secret-V-1', total: 1000, placedAt: '2026-11-21T00:00:00.000Z' },
+      {
+        number: 'V-1',
+        key: 'secret-V-1',
+        total: 1000,
+        placedAt: '2026-11-21T00:00:00.000Z',
+        goods: [soap, ring].map(({ title, img }) => ({ title, img })),
+      },
     ])
     browser.cart = [soap]
     expect(await placeOrder([soap], bodyOf([soap]), tab)).toMatchObject({ kind: 'placed', order: { number: 'V-2' } })

@@ -2,8 +2,9 @@
  * Owns the placing of an order from the browser: one cart is never ordered twice, whatever is clicked, reloaded, lost or open in
  * another tab (decisions, Orders). The server decides; this makes sure that it is asked under the right key.
  */
-import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
+import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import type { ApiAnswer, ApiPost } from '#storefront/state/api-client.ts'
 import { cartContent, contentPieces, type OrderAttempt, type OrderAttempts } from '#storefront/state/order-attempt.ts'
@@ -135,7 +136,10 @@ function orderSince(sinceMs: number, { history }: PlaceTools): Pick<RememberedOr
 }
 
 async function acknowledge({ number, key, total }: PlacedOrder, order: SentOrder, tools: PlaceTools): Promise<void> {
-  tools.remember({ number, key, total, placedAt: new Date(tools.now()).toISOString() })
+  const goods = (await tools.readCart())
+    .filter((line) => order.asked.includes(lineKey(line)))
+    .map((line) => ({ title: line.title, img: imagesForColor(line, lineChoice(line).color)[0] ?? line.img }))
+  tools.remember({ number, key, total, placedAt: new Date(tools.now()).toISOString(), goods })
   const pieces = order.asked.map((line, place) => [line, order.body.lines[place]?.quantity ?? 0] as const)
   await end(new Map(pieces), tools)
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { deliveryText } from '../cart/delivery-text.ts'
 import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
 import { useNow } from '../product/details/use-now.ts'
+import { usePanelHeight } from '../product/details/use-panel-height.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 import type { LineProblem } from './line-problems.ts'
 import { OrderRow } from './order-row.tsx'
@@ -35,16 +36,18 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
   const heading = useId()
   const { settings } = useRootData()
   const now = useNow()
+  const panel = usePanelHeight<HTMLElement>()
   const days = now === null ? '' : deliveryText(shipping, now, settings)
   return (
     <section
       aria-labelledby={heading}
-      className="rounded-tile bg-sand p-5 max-lg:mt-2 md:p-8 lg:sticky lg:top-6 lg:mt-11 print:static"
+      ref={panel}
+      className="your-order rounded-tile bg-sand p-5 max-lg:mt-2 md:p-8 lg:mt-11"
     >
       <h2 id={heading} className="display text-28">
         Your order
       </h2>
-      <ul className="order-lines -mx-2 mt-4 grid gap-5 p-2">
+      <ul className="mt-6 grid gap-5 pb-2">
         {cart.map((line, place) => (
           <OrderRow
             key={lineKey(line)}

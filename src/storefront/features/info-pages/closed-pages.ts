@@ -1,4 +1,4 @@
-/** Pages of the footer that cannot be used yet: they say so, and what can be done meanwhile (decisions, section 2, Footer). */
+/** Pages of the footer for what there is not yet: they say so as a shop would, and what can be done meanwhile (decisions, section 2, Footer). */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -8,8 +8,8 @@ export function myAccountPage({ name }: ShopSettings): InfoPage {
   return {
     slug: 'my-account',
     title: 'My Account',
-    lead: `Accounts are not open yet, and nothing at ${name} asks for one.`,
-    closed: true,
+    lead: `Nothing at ${name} asks you for an account. What you keep stays in this browser, and every order has a page of its own.`,
+    closed: 'No account needed',
     sections: [
       {
         title: 'What works without',
@@ -33,8 +33,8 @@ export function careersPage({ contact }: ShopSettings): InfoPage {
   return {
     slug: 'careers',
     title: 'Careers',
-    lead: 'This page is not open yet: there is no vacancy to be shown.',
-    closed: true,
+    lead: 'There is no vacancy at the moment. The next one will stand here first.',
+    closed: 'No open positions',
     sections: [
       {
         title: 'You would like to write anyway?',
@@ -52,11 +52,10 @@ export function latestNewsPage(): InfoPage {
   return {
     slug: 'latest-news',
     title: 'Latest News',
-    lead: 'News are not open yet. What is new in the shop can be seen all the same.',
-    closed: true,
-    sections: [
-      { title: 'New in the range', paragraphs: ['The newest products stand first when the shop is sorted by Newest.'] },
-    ],
+    lead: 'There is no newsletter yet, and nothing to sign up for. What is new can be seen here.',
+    closed: 'No newsletter yet',
+    withNewest: true,
+    sections: [],
     actions: [
       { label: 'See what is new', to: links.shop({ ...EMPTY_QUERY, sortBy: 'newest' }) },
       { label: 'Catalogues', to: links.catalogues },

@@ -1,13 +1,22 @@
 /** A short page: heading, sections, the next step, and its sisters beside it. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { ProductCard } from '../product/product-card.tsx'
 import type { InfoPage, InfoSection } from './info-page.ts'
 import type { HelpLink } from './info-pages.ts'
 import { WithHelp } from './with-help.tsx'
 
-export function InfoPageView({ page, help }: { page: InfoPage; help: readonly HelpLink[] }) {
+interface InfoPageViewProps {
+  page: InfoPage
+  help: readonly HelpLink[]
+  /** Empty where the page does not show them. */
+  newest: readonly CatalogueItem[]
+}
+
+export function InfoPageView({ page, help, newest }: InfoPageViewProps) {
   const [first, ...others] = page.actions
   return (
     <WithHelp help={help} current={links.page(page.slug)}>
@@ -15,11 +24,12 @@ export function InfoPageView({ page, help }: { page: InfoPage; help: readonly He
         <h1 className="h-page">{page.title}</h1>
         <p className="mt-4 max-w-160 text-18 text-ink-2">{page.lead}</p>
         {page.closed && (
-          <p className="mt-6 inline-block rounded-pill bg-tint px-4 py-2 text-14 font-medium">Not open yet</p>
+          <p className="mt-6 inline-block rounded-pill bg-tint px-4 py-2 text-14 font-medium">{page.closed}</p>
         )}
         {page.sections.map((section) => (
           <Section key={section.title} section={section} />
         ))}
+        {newest.length > 0 && <NewestGoods products={newest} />}
         <p className="mt-10 flex flex-wrap items-center gap-x-7 gap-y-5 md:mt-14">
           {first && (
             <Link to={first.to} className={buttonClasses()}>
@@ -37,32 +47,53 @@ export function InfoPageView({ page, help }: { page: InfoPage; help: readonly He
   )
 }
 
+/** The title beside its text: both are read in short lines, and no third of the page stays idle. */
 function Section({ section: { title, paragraphs = [], facts = [], points = [] } }: { section: InfoSection }) {
   return (
-    <section className="mt-10 max-w-160 md:mt-14">
-      <h2 className="h-part">{title}</h2>
-      {facts.length > 0 && (
-        <dl className="mt-4 border-t border-line">
-          {facts.map(({ name, value }) => (
-            <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[200px_1fr]">
-              <dt className="font-medium">{name}</dt>
-              <dd className="text-ink-2">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {points.length > 0 && (
-        <ul className="mt-4 list-disc space-y-2 ps-5 text-ink-2 marker:text-field">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-ink-2">
-          {paragraph}
-        </p>
-      ))}
+    <section className="mt-10 border-t border-line pt-5 md:mt-12 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-x-10 md:pt-7">
+      <h2 className="h-part max-md:mb-4">{title}</h2>
+      <div className="max-w-160 space-y-4 text-ink-2">
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ name, value }) => (
+              <div
+                key={name}
+                className="grid gap-x-6 border-b border-line py-3 first:pt-0 last:border-0 sm:grid-cols-[10rem_1fr]"
+              >
+                <dt className="font-medium text-ink">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {points.length > 0 && (
+          <ul className="list-disc space-y-2 ps-5 marker:text-field">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NewestGoods({ products }: { products: readonly CatalogueItem[] }) {
+  return (
+    <section aria-labelledby="newest" className="mt-10 border-t border-line pt-5 md:mt-12 md:pt-7">
+      <h2 id="newest" className="h-part">
+        New in the range
+      </h2>
+      <ul className="product-grid mt-5">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -19,8 +19,10 @@ export interface InfoPage {
   title: string
   /** One sentence under the heading; also the description for search engines. */
   lead: string
-  /** True for what cannot be used yet; the page says so and what can be done meanwhile. */
-  closed?: boolean
+  /** In few words, what there is not yet; the page says what can be done meanwhile. */
+  closed?: string
+  /** Shows the newest products below. */
+  withNewest?: boolean
   sections: readonly InfoSection[]
   /** Where to go on from here; the first is the main one. */
   actions: readonly InfoAction[]

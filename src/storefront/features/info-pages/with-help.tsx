@@ -12,12 +12,12 @@ interface WithHelpProps {
 
 export function WithHelp({ help, current, children }: WithHelpProps) {
   return (
-    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[1fr_282px] lg:gap-x-24">
+    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-[minmax(0,1fr)_240px] lg:gap-x-20">
       {children}
-      <nav aria-label="Help and information" className="print-hidden lg:pt-3">
-        <ul className="border-t border-line">
+      <nav aria-label="Help and information" className="print-hidden self-start lg:sticky lg:top-24 lg:pt-3">
+        <ul className="border-t border-line sm:max-lg:columns-2 sm:max-lg:gap-x-6">
           {help.map(({ title, to }) => (
-            <li key={to} className="border-b border-line">
+            <li key={to} className="break-inside-avoid border-b border-line">
               <Link
                 to={to}
                 aria-current={to === current ? 'page' : undefined}

@@ -1,4 +1,4 @@
-/** Order History: the orders that were made in this browser, with the way to each (issue 6, point 7). */
+/** Order History: the orders that were made in this browser, with the pictures of what was ordered and the way to each. */
 import { formatMoney } from '#domain/money/money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -13,6 +13,7 @@ import {
 } from '../../state/order-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { reviewDate } from '../review/review-date.ts'
 import { EmptyCase } from '../saved-lists/empty-case.tsx'
@@ -20,6 +21,8 @@ import { focusNode } from '../saved-lists/focus-node.ts'
 
 /** As high as the empty case, so that nothing below moves when the storage has been read. */
 const ROOM = 'min-h-136'
+/** Pictures of an order that have room beside it. */
+const PICTURES = 3
 
 export function OrderHistoryList() {
   const orders = useOrderHistory()
@@ -81,10 +84,24 @@ export function OrderHistoryList() {
   )
 }
 
-function Entry({ order: { number, key, placedAt, total } }: { order: RememberedOrder }) {
+function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order: RememberedOrder }) {
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 border-b border-line py-5 sm:grid-cols-[1fr_auto_1.5rem]">
-      <span>
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[13rem_1fr_auto_1.5rem]">
+      {goods.length > 0 && (
+        <span className="flex gap-2 max-sm:col-span-2">
+          {goods.slice(0, PICTURES).map(({ title, img }, place) => (
+            <Picture
+              key={place}
+              src={img}
+              name={title}
+              alt=""
+              sizes="64px"
+              className="size-16 shrink-0 rounded-field"
+            />
+          ))}
+        </span>
+      )}
+      <span className="min-w-0 sm:col-start-2">
         {/* A whole load, so that the order's own referrer policy holds from the start. */}
         <Link
           reloadDocument
@@ -93,6 +110,11 @@ function Entry({ order: { number, key, placedAt, total } }: { order: RememberedO
         >
           Order {number}
         </Link>
+        {goods.length > 0 && (
+          <span dir="auto" className="block truncate">
+            {goods.map(({ title }) => title).join(', ')}
+          </span>
+        )}
         <time dateTime={placedAt} className="block text-14 text-ink-2">
           {reviewDate(placedAt)}
         </time>

@@ -4,6 +4,7 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
+import { firstSentence } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { isPictured } from '../home/choose/hero-goods.ts'
@@ -69,9 +70,4 @@ export async function aboutData(
         to: links.shop({ ...EMPTY_QUERY, brands: [slug(name)] }),
       })),
   }
-}
-
-/** Up to and with the first full stop that ends a sentence; the whole text where there is none. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim()
 }

@@ -21,6 +21,14 @@ export interface BrandGroups {
   total: number
 }
 
+/** From so many brands on letters help to find one; fewer are seen at a glance, each with pictures of its goods. */
+const WORTH_LETTERS = 30
+
+/** Whether each brand has room for a portrait. */
+export function hasPortraits({ groups }: Pick<BrandGroups, 'groups'>): boolean {
+  return groups.reduce((sum, { brands }) => sum + brands.length, 0) < WORTH_LETTERS
+}
+
 /** By the alphabet; with a product type only the brands that have goods of it. */
 export function brandGroups(source: CatalogueSource, type?: string): BrandGroups {
   const query = type === undefined ? EMPTY_QUERY : withFilter(EMPTY_QUERY, { type })

@@ -1,16 +1,28 @@
-/** All brands from A to Z: many in columns under their letters, a few as large names. */
+/** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
 import { formatNumber } from '#domain/money/format-number.ts'
+import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import type { BrandGroup, BrandGroups } from './brand-groups.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { type BrandGroup, type BrandGroups, hasPortraits } from './brand-groups.ts'
+import type { BrandPortrait } from './brand-portraits.ts'
 
-/** From so many brands on letters help to find one. */
-const WORTH_LETTERS = 30
+/** Cards of the first row, whose pictures are fetched first. */
+const FIRST_ROW = 3
+const SIZES = {
+  large: '(width >= 1280px) 256px, (width >= 992px) 20vw, (width >= 576px) 31vw, 64vw',
+  small: '(width >= 1280px) 124px, (width >= 992px) 10vw, (width >= 576px) 15vw, 31vw',
+}
+
+interface BrandListProps extends BrandGroups {
+  /** By slug, where there are few brands. */
+  portraits: Readonly<Record<string, BrandPortrait>>
+}
 
 const idOf = (letter: string) => (letter === '#' ? 'letter-0' : `letter-${letter}`)
 
-export function BrandList({ groups, total }: BrandGroups) {
+export function BrandList({ groups, total, portraits }: BrandListProps) {
   if (total === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
@@ -24,7 +36,11 @@ export function BrandList({ groups, total }: BrandGroups) {
   const named = groups.reduce((sum, { brands }) => sum + brands.length, 0)
   return (
     <div className="shell pt-6 pb-14 md:pt-8 md:pb-24">
-      {named < WORTH_LETTERS ? <FewBrands groups={groups} /> : <BrandsByLetter groups={groups} />}
+      {hasPortraits({ groups }) ? (
+        <FewBrands groups={groups} portraits={portraits} />
+      ) : (
+        <BrandsByLetter groups={groups} />
+      )}
       {named < total && (
         <p className="mt-10 text-ink-2">
           {formatNumber(total - named)} more brands are found in the{' '}
@@ -38,18 +54,71 @@ export function BrandList({ groups, total }: BrandGroups) {
   )
 }
 
-/** A handful in large type: a letter above each would be louder than the names. */
-function FewBrands({ groups }: Pick<BrandGroups, 'groups'>) {
+/** A handful with what they make: a letter above each would be louder than the names. */
+function FewBrands({ groups, portraits }: Pick<BrandListProps, 'groups' | 'portraits'>) {
   return (
-    <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {groups
         .flatMap(({ brands }) => brands)
-        .map((brand) => (
-          <li key={brand.slug} className="border-b border-line">
-            <BrandLink {...brand} className="display w-full justify-between py-5 text-22 md:py-7 md:text-28" />
-          </li>
+        .map((brand, place) => (
+          <BrandCard key={brand.slug} brand={brand} portrait={portraits[brand.slug]} first={place < FIRST_ROW} />
         ))}
+      {/* Two columns or three would end in a hole. */}
+      <li className="group relative hidden content-between rounded-tile bg-tint p-6 only:hidden sm:max-lg:nth-even:grid lg:nth-[3n]:grid">
+        <p className="display text-28">Not sure who makes it?</p>
+        <Link to={links.shop()} className="link-rule justify-self-start after:absolute after:inset-0">
+          All products
+        </Link>
+      </li>
     </ul>
+  )
+}
+
+interface BrandCardProps {
+  brand: BrandGroup['brands'][number]
+  portrait: BrandPortrait | undefined
+  first: boolean
+}
+
+function BrandCard({ brand: { name, count, to }, portrait, first }: BrandCardProps) {
+  const [large = '', ...small] = portrait?.pictures ?? []
+  return (
+    <li className="group relative">
+      <div className="grid grid-cols-3 gap-2 overflow-hidden rounded-tile">
+        <Picture
+          src={large}
+          name={name}
+          alt=""
+          sizes={SIZES.large}
+          eager={first}
+          className={small.length > 0 ? 'col-span-2 row-span-2' : 'col-span-3'}
+        />
+        {small.map((img) => (
+          <Picture
+            key={img}
+            src={img}
+            name={name}
+            alt=""
+            sizes={SIZES.small}
+            eager={first}
+            className={small.length === 1 ? 'row-span-2 h-full' : ''}
+            imgClassName={small.length === 1 ? 'h-full! object-cover' : ''}
+          />
+        ))}
+      </div>
+      <h2 className="mt-4 flex items-baseline justify-between gap-4 display text-28">
+        <Link to={to} dir="auto" className="wrap-anywhere group-hover:underline after:absolute after:inset-0">
+          {name}
+        </Link>
+        <span className="shrink-0 font-sans text-14 tracking-normal text-ink-3">{productCount(count)}</span>
+      </h2>
+      {portrait && portrait.location !== '' && <p className="mt-1 text-14 text-ink-3">{portrait.location}</p>}
+      {portrait && portrait.line !== '' && (
+        <p dir="auto" className="mt-2 text-ink-2">
+          {portrait.line}
+        </p>
+      )}
+    </li>
   )
 }
 

@@ -49,7 +49,7 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
               items={page.items}
               view={query.view ?? 'grid'}
               color={query.color}
-              columns={4}
+              columns="4"
             />
           )}
           {page.hasMore && <LoadMore page={page} query={query} step={PRODUCTS_STEP} />}

@@ -15,7 +15,7 @@ const CATEGORIES = 12
 export interface SearchHelp {
   popular: string[]
   /** The first, and how many there are. */
-  categories: { id: string; title: string }[]
+  categories: { id: string; title: string; img: string }[]
   categoryCount: number
   products: CatalogueItem[]
 }
@@ -52,7 +52,7 @@ async function searchHelp({ showcase, categories }: CatalogueSource): Promise<Se
   const offered = categories.filter(isCategoryOffered)
   return {
     popular: popularSearches(items, POPULAR),
-    categories: offered.slice(0, CATEGORIES).map(({ id, parent }) => ({ id, title: parent })),
+    categories: offered.slice(0, CATEGORIES).map(({ id, parent, img }) => ({ id, title: parent, img })),
     categoryCount: offered.length,
     products: items
       .filter((item) => !isOutOfStock(item))

@@ -1,6 +1,7 @@
 /** The short pages behind the footer's links, one module over a table (decisions, section 2, Footer). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
+import { byNewest, topOf } from '../../features/home/choose/top-of.ts'
 import { helpLinks, infoPage } from '../../features/info-pages/info-pages.ts'
 import { InfoPageView } from '../../features/info-pages/info-page-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
@@ -8,11 +9,15 @@ import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/info'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { shop } = context.get(storeContext)
+/** A row of cards beside the list of pages. */
+const NEWEST = 3
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { catalogue, shop } = context.get(storeContext)
   const page = infoPage(params.slug, shop)
   if (!page) throw data(null, { status: 404 })
-  return { page, help: helpLinks(shop) }
+  const newest = page.withNewest ? topOf(await catalogue.source().showcase(), NEWEST, byNewest) : []
+  return { page, help: helpLinks(shop), newest }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,19 +1,24 @@
 /** /screens/brands: all brands, or with `type` those of one product type. */
 import { slug } from '#domain/catalogue/slug.ts'
 import { storeContext } from '../../context.ts'
-import { brandGroups } from '../../features/screens/brand-groups.ts'
+import { brandGroups, hasPortraits } from '../../features/screens/brand-groups.ts'
 import { BrandList } from '../../features/screens/brand-list.tsx'
+import { brandPortraits } from '../../features/screens/brand-portraits.ts'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/brands'
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
   const asked = slug(url.searchParams.get('type') ?? '')
   const type = shop.productTypes.find(({ id }) => slug(id) === asked)
+  const source = catalogue.source()
+  const brands = brandGroups(source, type && slug(type.id))
+  const few = hasPortraits(brands) ? brands.groups.flatMap((group) => group.brands.map((brand) => brand.slug)) : []
   return {
     title: type ? `Brands in ${type.title}` : 'Brands',
-    ...brandGroups(catalogue.source(), type && slug(type.id)),
+    ...brands,
+    portraits: await brandPortraits(source, few, type && slug(type.id)),
   }
 }
 
@@ -27,5 +32,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
-  return <BrandList groups={loaderData.groups} total={loaderData.total} />
+  return <BrandList {...loaderData} />
 }

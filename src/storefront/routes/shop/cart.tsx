@@ -4,11 +4,14 @@ import { storeContext } from '../../context.ts'
 import { CartPage } from '../../features/cart/cart-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import type { PageHandle } from '../../layout/use-mood.ts'
 import { links } from '../../links.ts'
 import { SHOP_TITLE } from '../../page-texts.ts'
 import type { Route } from './+types/cart'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: 'Cart' }]
+
+export const handle: PageHandle = { ownList: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { topRated: await catalogueTopRated(context.get(storeContext).catalogue.source()) }

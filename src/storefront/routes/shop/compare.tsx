@@ -5,11 +5,14 @@ import { ComparePage } from '../../features/compare/compare-page.tsx'
 import { sharedIds } from '../../features/compare/shared-list.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import type { PageHandle } from '../../layout/use-mood.ts'
 import { links } from '../../links.ts'
 import { SHOP_TITLE } from '../../page-texts.ts'
 import type { Route } from './+types/compare'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: 'Compare' }]
+
+export const handle: PageHandle = { ownList: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalogue } = context.get(storeContext)

@@ -4,11 +4,14 @@ import { storeContext } from '../../context.ts'
 import { WishlistPage } from '../../features/wishlist/wishlist-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
+import type { PageHandle } from '../../layout/use-mood.ts'
 import { links } from '../../links.ts'
 import { SHOP_TITLE } from '../../page-texts.ts'
 import type { Route } from './+types/wishlist'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: SHOP_TITLE, to: links.shop() }, { label: 'Wishlist' }]
+
+export const handle: PageHandle = { ownList: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { topRated: await catalogueTopRated(context.get(storeContext).catalogue.source()) }

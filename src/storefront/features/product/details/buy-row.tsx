@@ -1,5 +1,6 @@
 /** Quantity, Add To Cart, wishlist, compare and Buy Now. */
 import type { Product } from '#domain/catalogue/product.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -17,6 +18,16 @@ interface BuyRowProps {
 
 export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
   const { buyable } = availability(product, purchase.choice)
+  // Whatever is chosen, none of it can be had: what is left is to remember it.
+  if (isOutOfStock(product)) {
+    return (
+      <div className="needs-script mt-5 flex items-center gap-2">
+        <WishlistButton product={product} look="outline" />
+        <CompareButton product={product} look="outline" />
+        <p className="ms-2 text-14 text-ink-2">Keep it on your wishlist for when it is back.</p>
+      </div>
+    )
+  }
   return (
     <>
       <noscript>

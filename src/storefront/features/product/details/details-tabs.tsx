@@ -1,6 +1,7 @@
 /** Description, Additional information and Reviews: tabs on wide screens, an accordion on phones, all readable without scripts. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import { firstSentence } from '#domain/shop/sentences.ts'
 import { type KeyboardEvent, type ReactNode } from 'react'
 import { TabMarker } from '../../../ui/tab-marker.tsx'
 import { ReviewPanel } from '../../review/review-panel.tsx'
@@ -20,6 +21,7 @@ const KEYS: Readonly<Record<string, (place: number) => number>> = {
 export function DetailsTabs({ product, state }: { product: Product; state: TabState }) {
   const { chosen, choose } = state
   const count = product.reviews.length
+  const lead = firstSentence(product.description)
   const panels: Record<DetailsTabId, ReactNode> = {
     description: <DescriptionPanel product={product} />,
     additional: <InformationTable rows={product.additionalInformation} />,
@@ -36,6 +38,12 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
 
   return (
     <div className="details-tabs" data-chosen={chosen}>
+      {/* What is behind a tab is overlooked: its beginning stands before them; on phones it does so in its part (usability 25). */}
+      {lead !== '' && (
+        <p dir="auto" className="details-lead">
+          {lead}
+        </p>
+      )}
       <div role="tablist" aria-label="About this product" onKeyDown={walk} className="details-tablist">
         {DETAILS_TABS.map(({ id, title }) => (
           <button

@@ -1,11 +1,12 @@
 /** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (specification, section 2). */
-import { Play, ZoomIn } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Maximize2, Play, ZoomIn } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { endZoom, zoomToPointer } from './hover-zoom.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { attachTouchZoom } from './touch-zoom.ts'
+import { useEnlarging } from './use-enlarging.tsx'
 import { useGallery } from './use-gallery.ts'
 import { useOnChange } from './use-on-change.ts'
 import './gallery.css'
@@ -17,21 +18,37 @@ export interface GalleryProps {
   color: string | undefined
   /** Absent where there is no video, and in the quick view. */
   onPlay?: (() => void) | undefined
+  /** Address of the picture that stands for the video. */
+  poster?: string | undefined
   /** Where the thumbnails stand on a wide screen. */
   strip: 'beside' | 'below'
   /** True widths of the large picture. */
   sizes: string
   badge?: ReactNode
+  /** A click, a tap or Enter shows the picture over the whole window. */
+  enlarges?: boolean
 }
+
+/** The look of what lies on the picture's lower corners. */
+const ON_PICTURE =
+  'button needs-script absolute bottom-4 inline-flex min-h-11 items-center gap-2.5 rounded-pill bg-paper px-4 text-14 font-medium transition-shadow hover:shadow-float'
 
 /** Twice the largest stage, as a mouse enlarges it: fetched once somebody zooms. */
 const ZOOM_SIZES = '1200px'
 
-export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }: GalleryProps) {
+export function Gallery(props: GalleryProps) {
+  const { title, pictures, color, onPlay, poster, strip, sizes, badge, enlarges = false } = props
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
   const [zoomed, setZoomed] = useState(false)
+
+  const enlarging = useEnlarging({ title, pictures, onClosed: show })
+
+  function press(event: KeyboardEvent) {
+    if (enlarges && event.key === 'Enter') enlarging.open(active)
+    else gallery.step(event)
+  }
 
   useOnChange(color, () => {
     const index = pictures.findIndex((picture) => picture.color === color)
@@ -66,7 +83,8 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
           tabIndex={pictures.length > 1 ? 0 : undefined}
           className="gallery-track"
           onScroll={gallery.follow}
-          onKeyDown={gallery.step}
+          onKeyDown={press}
+          {...(enlarges && enlarging.pressesOn(active))}
         >
           {pictures.map((picture, index) => (
             <div key={picture.img} className="gallery-slide" data-active={index === active ? '' : undefined}>
@@ -81,25 +99,34 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
           ))}
         </div>
         <div className="pointer-events-none absolute top-4 left-4">{badge}</div>
-        <p aria-hidden="true" className="gallery-hint needs-script text-14 font-medium text-ink-2">
-          <ZoomIn size={18} strokeWidth={1.5} aria-hidden="true" />
-          <span className="pointer-coarse:hidden">Hover to zoom</span>
-          <span className="hidden pointer-coarse:inline">Pinch to zoom</span>
-        </p>
-        {onPlay && (
+        {enlarges ? (
           <button
             type="button"
-            onClick={onPlay}
-            className="button needs-script absolute right-4 bottom-4 inline-flex min-h-11 items-center gap-2.5 rounded-pill bg-paper px-4 text-14 font-medium transition-shadow hover:shadow-float"
+            aria-label="Enlarge picture"
+            onClick={() => enlarging.open(active)}
+            className={`gallery-enlarge left-4 ${ON_PICTURE}`}
           >
+            <Maximize2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            Enlarge
+          </button>
+        ) : (
+          <p aria-hidden="true" className="gallery-hint needs-script text-14 font-medium text-ink-2">
+            <ZoomIn size={18} strokeWidth={1.5} aria-hidden="true" />
+            <span className="pointer-coarse:hidden">Hover to zoom</span>
+            <span className="hidden pointer-coarse:inline">Pinch to zoom</span>
+          </p>
+        )}
+        {onPlay && (
+          <button type="button" onClick={onPlay} className={`right-4 ${ON_PICTURE}`}>
             <Play size={16} aria-hidden="true" className="fill-ink" />
             Play Video
           </button>
         )}
       </div>
       {(pictures.length > 1 || onPlay) && (
-        <Thumbnails title={title} pictures={pictures} gallery={gallery} onPlay={onPlay} />
+        <Thumbnails title={title} pictures={pictures} gallery={gallery} poster={poster} onPlay={onPlay} />
       )}
+      {enlarging.window}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { galleryPictures } from './gallery-pictures.ts'
 import { startingChoice } from './starting-choice.ts'
 
 /** True widths of the large picture beside the thumbnails. */
-export const STAGE_SIZES = '(width >= 1280px) 588px, (width >= 992px) 46vw, 100vw'
+export const STAGE_SIZES = '(width >= 1280px) 588px, (width >= 768px) 46vw, 100vw'
 
 /** @param colorSlug the colour that the address names */
 export function openingPicture({ product, colorSlug }: { product: CatalogueItem; colorSlug: string | null }) {

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
+import { useEnlarging } from './use-enlarging.tsx'
 import { useOnChange } from './use-on-change.ts'
 import type { GalleryStyle } from './variants.ts'
 import './gallery.css'
@@ -18,12 +19,14 @@ interface PictureStackProps {
 }
 
 const SIZES = {
-  list: '(width >= 1200px) 680px, (width >= 992px) 54vw, 100vw',
-  gallery: '(width >= 1200px) 332px, (width >= 992px) 27vw, 50vw',
+  list: '(width >= 1200px) 600px, (width >= 768px) 46vw, 100vw',
+  large: '(width >= 1200px) 680px, (width >= 992px) 54vw, (width >= 768px) 46vw, 100vw',
+  gallery: '(width >= 1200px) 332px, (width >= 768px) 23vw, 50vw',
 } as const
 
 export function PictureStack({ title, pictures, color, look, onPlay, badge }: PictureStackProps) {
   const stack = useRef<HTMLUListElement>(null)
+  const enlarging = useEnlarging({ title, pictures })
 
   useOnChange(color, () => {
     const index = pictures.findIndex((picture) => picture.color === color)
@@ -34,14 +37,20 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
     <div className="relative">
       <ul ref={stack} className={`picture-stack picture-stack-${look}`}>
         {pictures.map((picture, index) => (
-          <li key={picture.img}>
+          <li key={picture.img} className="relative">
             <Picture
               src={picture.img}
               name={title}
               alt={pictureName(title, picture, index, pictures.length)}
-              sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.list : SIZES[look]}
+              sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.large : SIZES[look]}
               priority={index === 0}
               className="rounded-tile"
+            />
+            <button
+              type="button"
+              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
+              onClick={() => enlarging.open(index)}
+              className="needs-script absolute inset-0 cursor-zoom-in rounded-tile"
             />
           </li>
         ))}
@@ -57,6 +66,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
           Play Video
         </button>
       )}
+      {enlarging.window}
     </div>
   )
 }

@@ -26,10 +26,13 @@ import { panelId, useDetailsTabs } from './use-details-tabs.ts'
 import { usePanelHeight } from './use-panel-height.ts'
 import { usePurchase } from './use-purchase.ts'
 import type { GalleryStyle } from './variants.ts'
+import { videoPoster } from './video-poster.ts'
 import './details.css'
 
 /** The rows of other goods, to which a sold-out product points. */
 const ALTERNATIVES = 'alternatives'
+/** Of them, those that stand beside the picture of a sold-out product. */
+const LIKE_IT = 4
 
 export interface ProductDetailsProps {
   product: Product
@@ -59,12 +62,14 @@ export function ProductDetails(props: ProductDetailsProps) {
     () => galleryPictures(product, startingChoice(product, colorSlug).color),
     [product, colorSlug],
   )
+  const poster = videoId === undefined ? undefined : videoPoster(videoId, pictures)
   const shared = {
     title: product.title,
     pictures,
     color: purchase.choice.color,
     badge: <ProductBadge product={product} />,
-    onPlay: videoId === undefined ? undefined : () => openVideo(videoId),
+    poster,
+    onPlay: videoId === undefined ? undefined : () => openVideo({ videoId, poster }),
   }
 
   useEffect(() => openedAt(location.pathname + location.search), [product.id])
@@ -89,14 +94,18 @@ export function ProductDetails(props: ProductDetailsProps) {
     </div>
   )
   const soldOut = isOutOfStock(product)
+  const alternatives = soldOut ? [...related, ...more].filter((item) => !isOutOfStock(item)).slice(0, LIKE_IT) : []
+  const facts = <BottomSection {...props} choice={purchase.choice} />
+  // Beside pictures that all stand at once there is room for more than the decision.
+  const beside = galleryStyle !== 'thumbnails'
   return (
     <>
-      <div className="details-top">
+      <div className="details-top" data-gallery={galleryStyle}>
         <div className="min-w-0">
-          {galleryStyle === 'thumbnails' ? (
-            <Gallery {...shared} strip="beside" sizes={STAGE_SIZES} />
-          ) : (
+          {beside ? (
             <PictureStack {...shared} look={galleryStyle} />
+          ) : (
+            <Gallery {...shared} strip="beside" sizes={STAGE_SIZES} enlarges />
           )}
         </div>
         <div ref={panel} className="purchase-panel">
@@ -109,6 +118,8 @@ export function ProductDetails(props: ProductDetailsProps) {
             onReviews={() => reveal('reviews')}
             buttonRef={button}
           />
+          {/* Who cannot have this one sees the alternatives first (usability 30). */}
+          <Companions title="Like it, and in stock" products={alternatives} />
           {soldOut && related.length + more.length > 0 && (
             <a href={`#${ALTERNATIVES}`} className="link-rule mt-5">
               See what is like it
@@ -116,23 +127,23 @@ export function ProductDetails(props: ProductDetailsProps) {
             </a>
           )}
           <DeliveryLines settings={settings} buyable={!soldOut} />
+          {beside && facts}
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
-          <BottomSection {...props} choice={purchase.choice} />
+          {!beside && facts}
           {!soldOut && <Companions title="Bought together" products={together} />}
           {!soldOut && <Companions title="Goes well with" products={supplements} />}
         </div>
       </div>
       {rest ? (
         <>
-          {/* Who cannot have this one sees the alternatives first (usability 30). */}
           {soldOut && rows}
           <div className="section-gap">
             <DetailsTabs product={product} state={tabs} />
           </div>
           {!soldOut && rows}
           <RecentlyViewed productId={product.id} apiBaseUrl={apiBaseUrl} />
-          <BuyBar product={product} purchase={purchase} buttonRef={button} />
+          {!soldOut && <BuyBar product={product} purchase={purchase} buttonRef={button} />}
         </>
       ) : (
         <div className="min-h-dvh" />

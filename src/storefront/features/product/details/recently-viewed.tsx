@@ -11,6 +11,8 @@ import './goods-rows.css'
 import { recentlyViewed, rememberViewed } from './recently-viewed-store.ts'
 
 const SHOWN = 6
+/** Fewer would stand lonely in their row. */
+const LEAST = 3
 
 export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; apiBaseUrl: string }) {
   const [ids, setIds] = useState<readonly string[]>([])
@@ -23,7 +25,7 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
       .slice(0, SHOWN)
     rememberViewed(productId)
     setIds(seen)
-    if (seen.length === 0) return
+    if (seen.length < LEAST) return
     productResolver(apiBaseUrl)(seen).then(
       (found) => {
         const inOrder = seen.flatMap((id) => found.find((product) => product.id === id) ?? [])
@@ -38,13 +40,13 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
     }
   }, [productId, apiBaseUrl])
 
-  if (ids.length === 0 || products?.length === 0) return null
+  if ((products ?? ids).length < LEAST) return null
   return (
     <section aria-labelledby="recently-viewed" className="print-hidden section-gap">
       <h2 id="recently-viewed" className="h-section">
         Recently viewed
       </h2>
-      <ul className="recently-viewed">
+      <ul className="recently-viewed" data-few={(products ?? ids).length === LEAST ? '' : undefined}>
         {products
           ? products.map((product) => (
               <li key={product.id} className="relative min-w-0">
@@ -52,18 +54,20 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
                   src={product.img}
                   name={product.title}
                   alt=""
-                  sizes="(width >= 992px) 180px, 40vw"
+                  sizes="(width >= 992px) 282px, 40vw"
                   className="rounded-tile"
                 />
-                <Link
-                  dir="auto"
-                  to={links.product(product.id)}
-                  prefetch="intent"
-                  className="mt-2.5 block min-h-6 truncate text-14 font-medium after:absolute after:inset-0"
-                >
-                  {product.title}
-                </Link>
-                <Price product={product} size="small" />
+                <div className="min-w-0">
+                  <Link
+                    dir="auto"
+                    to={links.product(product.id)}
+                    prefetch="intent"
+                    className="mt-2.5 block min-h-6 truncate text-14 font-medium after:absolute after:inset-0"
+                  >
+                    {product.title}
+                  </Link>
+                  <Price product={product} size="small" />
+                </div>
               </li>
             ))
           : ids.map((id) => (

@@ -12,10 +12,12 @@ interface ThumbnailsProps {
   title: string
   pictures: readonly GalleryPicture[]
   gallery: Gallery
+  /** Address of the picture that stands for the video; absent means the last one. */
+  poster?: string | undefined
   onPlay?: (() => void) | undefined
 }
 
-export function Thumbnails({ title, pictures, gallery, onPlay }: ThumbnailsProps) {
+export function Thumbnails({ title, pictures, gallery, poster, onPlay }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null)
   const last = pictures.at(-1)
 
@@ -55,7 +57,7 @@ export function Thumbnails({ title, pictures, gallery, onPlay }: ThumbnailsProps
         {onPlay && last && (
           <li aria-hidden="true">
             <button type="button" tabIndex={-1} onClick={onPlay} className="gallery-thumbnail gallery-thumbnail-video">
-              <Picture src={last.img} name={title} alt="" sizes="76px" eager />
+              <Picture src={poster ?? last.img} name={title} alt="" sizes="76px" eager />
               <Play size={20} className="fill-paper text-paper" />
             </button>
           </li>

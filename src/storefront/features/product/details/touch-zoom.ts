@@ -2,7 +2,8 @@
 
 const MOST = 4
 const DOUBLE_TAP_SCALE = 2.5
-const DOUBLE_TAP_MS = 300
+/** Milliseconds between the two taps of a double tap. */
+export const DOUBLE_TAP_MS = 300
 /** Below this a picture counts as not zoomed and jumps back. */
 const LEAST = 1.05
 

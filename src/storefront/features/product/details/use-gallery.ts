@@ -14,9 +14,9 @@ export interface Gallery {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** A gallery of `count` pictures that starts on the first. */
-export function useGallery(count: number): Gallery {
-  const [active, setActive] = useState(0)
+/** A gallery of `count` pictures; `start` is the place of the active one at first, to which the track is not moved. */
+export function useGallery(count: number, start = 0): Gallery {
+  const [active, setActive] = useState(start)
   const track = useRef<HTMLDivElement>(null)
 
   function show(index: number) {

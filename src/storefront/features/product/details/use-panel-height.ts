@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Give the ref to the panel; the style sheet reads `--panel-height`. */
-export function usePanelHeight(): RefObject<HTMLDivElement | null> {
-  const panel = useRef<HTMLDivElement>(null)
+export function usePanelHeight<Element extends HTMLElement = HTMLDivElement>(): RefObject<Element | null> {
+  const panel = useRef<Element>(null)
   useEffect(() => {
     const element = panel.current
     if (!element) return

@@ -1,45 +1,28 @@
 /** A product's video over the page: it closes on the overlay or ×, and closing removes the video (specification, section 2). */
 import { parseVideoId } from '#domain/catalogue/video.ts'
-import { closeOverlay, useOverlay } from '../../../state/overlay-store.ts'
+import { closeOverlay, useOverlay, type Video } from '../../../state/overlay-store.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { VideoPlayer } from './video-player.tsx'
 import './video-overlay.css'
 
 export default function VideoOverlay() {
-  const videoId = useOverlay('video')
+  const video = useOverlay('video')
   return (
     <Dialog
       label="Product video"
-      open={videoId !== null}
+      open={video !== null}
       onClose={() => closeOverlay('video')}
       backCloses
       className="video-overlay"
     >
-      {videoId !== null && <Player videoId={videoId} />}
+      {video !== null && <Player {...video} />}
     </Dialog>
   )
 }
 
-function Player({ videoId }: { videoId: string }) {
+function Player({ videoId, poster }: Video) {
   const video = parseVideoId(videoId)
-  if (video?.kind === 'local') {
-    const file = `/media/videos/${video.name}`
-    return (
-      <video
-        autoPlay
-        loop
-        muted
-        playsInline
-        controls
-        width={480}
-        height={480}
-        aria-label="Product video"
-        className="video-file"
-      >
-        <source src={`${file}.webm`} type="video/webm" />
-        <source src={`${file}.mp4`} type="video/mp4" />
-      </video>
-    )
-  }
+  if (video?.kind === 'local') return <VideoPlayer file={`/media/videos/${video.name}`} poster={poster} />
   if (video?.kind === 'youtube') {
     return (
       // In a sandbox the player could not read its own origin, and so would not play; it is kept from ours by being another.

@@ -2,15 +2,19 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { galleryPictures } from '../details/gallery-pictures.ts'
 import { Gallery } from '../details/gallery.tsx'
+import { InformationTable } from '../details/information-table.tsx'
 import { PurchasePanel } from '../details/purchase-panel.tsx'
 import { startingChoice } from '../details/starting-choice.ts'
 import { usePurchase } from '../details/use-purchase.ts'
 import { ProductBadge } from '../product-badge.tsx'
+
+/** Attributes that have room below the pictures. */
+const GLANCE = 4
 
 interface QuickViewBodyProps {
   product: Product
@@ -22,6 +26,8 @@ interface QuickViewBodyProps {
 export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) {
   const purchase = usePurchase(product, color)
   const pictures = useMemo(() => galleryPictures(product, startingChoice(product, color).color), [product, color])
+  const heading = useId()
+  const glance = product.additionalInformation.slice(0, GLANCE)
   const { color: chosen } = purchase.choice
   const address = links.product(product.id, chosen === startingChoice(product).color ? undefined : chosen)
   return (
@@ -47,6 +53,14 @@ export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) 
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </div>
+      {glance.length > 0 && (
+        <section aria-labelledby={heading} className="quick-view-glance">
+          <h3 id={heading} className="mb-1 font-bold">
+            At a glance
+          </h3>
+          <InformationTable rows={glance} />
+        </section>
+      )}
     </div>
   )
 }
