@@ -1,6 +1,7 @@
 /** Scripts that a page runs at once, as texts within it; none of them is part of what is hydrated. */
 import { withScript } from './hand-over.ts'
 import { AWAKE, watchPresses } from './ui/early-presses.ts'
+import { followScheme, SCHEME_CHOSEN, SCHEME_KEY } from './ui/scheme.ts'
 import { SCROLL_PLACES } from './ui/scroll-place.ts'
 
 /** Brings a page that is loaded anew back to where it stood; a history entry without a key gets one, for its place is kept under it. */
@@ -19,12 +20,12 @@ function scrollBack(key: string): void {
 /** The first thing of every head; nothing may stand before it. */
 const CHARSET = /<meta charset="utf-8"\s*\/>/i
 
-/** The finished page with the scripts that must not wait for its code: presses are heard before anything is painted, the place is found behind the content. */
+/** The finished page with the scripts that must not wait for its code: the scheme is known and presses are heard before anything is painted, the place is found behind the content. */
 export function withEarlyScripts(html: string): string {
-  const presses = `<script>(${watchPresses.toString()})('${AWAKE}')</script>`
+  const first = `<script>(${followScheme.toString()})('${SCHEME_KEY}','${SCHEME_CHOSEN}');(${watchPresses.toString()})('${AWAKE}')</script>`
   const place = `<script>(${scrollBack.toString()})('${SCROLL_PLACES}')</script>`
   return withScript(
-    html.replace(CHARSET, (charset) => charset + presses),
+    html.replace(CHARSET, (charset) => charset + first),
     place,
   )
 }
