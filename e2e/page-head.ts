@@ -45,7 +45,7 @@ export async function readHead(request: APIRequestContext, address: string): Pro
     canonical: canonical === null ? null : new URL(canonical).pathname + new URL(canonical).search,
     picture: find(/<meta property="og:image" content="([^"]*)"/),
     robots: find(/<meta name="robots" content="([^"]*)"/),
-    themeColor: find(/<meta name="theme-color" content="([^"]*)"/),
+    themeColor: find(/<meta name="theme-color"[^>]* content="([^"]*)"/),
     data: [...blocks].map(([, json = '']) => JSON.parse(json) as Record<string, unknown>),
   }
 }

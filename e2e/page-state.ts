@@ -22,19 +22,30 @@ export async function open(page: Page, path: string): Promise<Response> {
   return response
 }
 
-/** Expects no violation of WCAG 2.2 AA and of axe's best practices; the message names rule, place and reason of each. */
+/** Expects no violation of WCAG 2.2 AA and of axe's best practices, and enough contrast in the light and in the dark; the message names rule, place and reason of each. */
 export async function axe(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+  const whole = await axeFindings(page, { type: 'tag', values: tags })
+  expect(whole.violations).toEqual([])
+  expect(whole.passes, 'rules that axe has applied').toBeGreaterThan(10)
+  // Nothing but colours differs there.
+  const scheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
+  const other = await axeFindings(page, { type: 'rule', values: ['color-contrast'] })
+  expect(other.violations, `beside the ${scheme} scheme`).toEqual([])
+  await page.emulateMedia({ colorScheme: scheme })
+}
+
+async function axeFindings(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
   // What frames hold is not ours; one look at the page, told in short, takes a quarter of the time.
   const { violations, passes } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
+    .options({ runOnly, resultTypes: ['violations'] })
     .setLegacyMode(true)
     .analyze()
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
   )
-  expect(found).toEqual([])
-  expect(passes.length, 'rules that axe has applied').toBeGreaterThan(10)
+  return { violations: found, passes: passes.length }
 }
 
 /** Opens a page and expects of it what every page must have: status 200, its one h1, no jump, nothing beyond the edge, no violation. */

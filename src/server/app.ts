@@ -72,7 +72,7 @@ export interface AppOptions {
   relaxedPolicy?: boolean
 }
 
-const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong</title>
+const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Something went wrong</title>
 <h1>Something went wrong</h1><p>Please try again in a moment.</p><p><a href="/">Home</a></p></html>`
 
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {

@@ -19,7 +19,7 @@ function sendPlain(reply: FastifyReply, status: number, sentence: string): Fasti
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${sentence}</p><p><a href="/">Home</a></p></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${title}</title><h1>${title}</h1><p>${sentence}</p><p><a href="/">Home</a></p></html>`,
     )
 }
 

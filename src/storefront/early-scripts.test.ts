@@ -23,7 +23,13 @@ describe('scripts that do not wait for the page’s code', () => {
     expect(scripts).toHaveLength(2)
     for (const script of scripts) {
       // A name of this module, or of what a compiler puts beside it, would be unknown there too.
-      const page = { addEventListener() {}, history: { state: { key: 'a' } }, sessionStorage: { getItem: () => null } }
+      const page = {
+        addEventListener() {},
+        document: { documentElement: { dataset: {} }, querySelectorAll: () => [] },
+        history: { state: { key: 'a' } },
+        localStorage: { getItem: () => null },
+        sessionStorage: { getItem: () => null },
+      }
       expect(() => runInNewContext(script, page)).not.toThrow()
     }
   })

@@ -2,6 +2,7 @@
 import { withScript } from './hand-over.ts'
 import type { PageParts } from './page-parts.ts'
 import { AWAKE, watchPresses } from './ui/early-presses.ts'
+import { followScheme, SCHEME_CHOSEN, SCHEME_KEY } from './ui/scheme.ts'
 import { SCROLL_PLACES } from './ui/scroll-place.ts'
 
 /** Brings a page that is loaded anew back to where it stood; a history entry without a key gets one, for its place is kept under it. */
@@ -20,10 +21,10 @@ function scrollBack(key: string): void {
 /** The first thing of every head; nothing may stand before it. */
 const CHARSET = /<meta charset="utf-8"\s*\/>/i
 
-const PRESSES = `<script>(${watchPresses.toString()})('${AWAKE}')</script>`
+const FIRST = `<script>(${followScheme.toString()})('${SCHEME_KEY}','${SCHEME_CHOSEN}');(${watchPresses.toString()})('${AWAKE}')</script>`
 const PLACE = `<script>(${scrollBack.toString()})('${SCROLL_PLACES}')</script>`
 
-/** The finished page with the scripts that must not wait for its code: presses are heard before anything is painted, the place is found behind the content. */
+/** The finished page with the scripts that must not wait for its code: the scheme is known and presses are heard before anything is painted, the place is found behind the content. */
 export function withEarlyScripts({ head, body, end }: PageParts): PageParts {
-  return { head: head.replace(CHARSET, (charset) => charset + PRESSES), body, end: withScript(end, PLACE) }
+  return { head: head.replace(CHARSET, (charset) => charset + FIRST), body, end: withScript(end, PLACE) }
 }

@@ -12,7 +12,7 @@ import { shellData } from './layout/shell-data.ts'
 import { ScrollMemory } from './layout/scroll-memory.tsx'
 import { PageShell, type PageShellProps } from './layout/page-shell.tsx'
 import { reloadStaleCode } from './layout/stale-code.ts'
-import { themeColor } from './layout/theme-colors.ts'
+import { BAR_SCHEMES, themeColor } from './layout/theme-colors.ts'
 import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsOwnList, useIsScreen, useMood, usePageWidth } from './layout/use-mood.ts'
 import { useNextPage } from './layout/use-next-page.ts'
@@ -82,12 +82,22 @@ export function meta({ error, matches }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const mood = useMood()
   return (
-    <html lang="en">
+    // What was chosen in this browser is on it before it wakes up.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={themeColor(useMood())} />
+        {BAR_SCHEMES.map((scheme) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            data-bar={scheme}
+            media={`(prefers-color-scheme:${scheme})`}
+            content={themeColor(mood, scheme)}
+          />
+        ))}
         <Meta />
         <PageLinks shared={SHARED_LINKS} />
       </head>

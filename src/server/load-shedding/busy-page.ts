@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto'
 import { RETRY_AFTER } from './lanes.ts'
 
-const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 8px}a{color:inherit}`
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100svh;display:grid;place-content:center;padding:24px;text-align:center;background:#fbfaf8;color:#16181d;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}p{margin:0 0 8px}@media (prefers-color-scheme:dark){body{background:#121316;color:#f3f1ed}}a{color:inherit}`
 
 /** One buffer, so that it is compressed once. */
 export const BUSY_PAGE = Buffer.from(`<!doctype html>

@@ -1,6 +1,6 @@
 /** What stands in the place of a page that this browser has not kept, while there is no net. */
 
-const STYLE = `body{margin:0;min-height:100svh;display:grid;place-content:center;justify-items:center;padding:24px;text-align:center;background:#fbfaf8;color:#141517;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}h2{font-size:17px;margin:32px 0 0}p{margin:0 0 8px;max-width:34em}ul{list-style:none;margin:8px 0 0;padding:0}a{color:inherit;display:inline-block;padding:8px 0}`
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100svh;display:grid;place-content:center;justify-items:center;padding:24px;text-align:center;background:#fbfaf8;color:#16181d;font:17px/1.5 system-ui,sans-serif}h1{font:500 32px/1.2 Georgia,serif;margin:0 0 12px}h2{font-size:17px;margin:32px 0 0}p{margin:0 0 8px;max-width:34em}ul{list-style:none;margin:8px 0 0;padding:0}@media (prefers-color-scheme:dark){body{background:#121316;color:#f3f1ed}}a{color:inherit;display:inline-block;padding:8px 0}`
 
 function escape(text: string): string {
   return text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -17,7 +17,7 @@ export function FooterColumn({ title, links }: FooterColumnLinks) {
       <ul className="max-md:hidden max-md:pb-3 max-md:peer-open:block md:mt-3">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className="flex min-h-11 items-center text-paper/80 hover:text-paper md:min-h-8.5">
+            <Link to={to} className="flex min-h-11 items-center text-on-deep/80 hover:text-on-deep md:min-h-8.5">
               {label}
             </Link>
           </li>

@@ -2,6 +2,7 @@
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
 /** Letters from which on a name is set smaller, so that its words stay whole. */
@@ -19,7 +20,7 @@ export function Footer({ data }: { data: RootData }) {
           >
             {settings.name}
           </p>
-          {underTheName !== '' && <p className="mt-4 max-w-90 text-paper/80">{underTheName}</p>}
+          {underTheName !== '' && <p className="mt-4 max-w-90 text-on-deep/80">{underTheName}</p>}
           <Social className="mt-6 max-md:hidden" />
         </div>
         {FOOTER_COLUMNS.map((column) => (
@@ -33,11 +34,11 @@ export function Footer({ data }: { data: RootData }) {
             </a>
           </p>
           <p className="mt-3">
-            <a href={`mailto:${email}`} className="hit relative inline-block py-1 text-paper/80 hover:text-paper">
+            <a href={`mailto:${email}`} className="hit relative inline-block py-1 text-on-deep/80 hover:text-on-deep">
               {email}
             </a>
           </p>
-          <address className="text-paper/80 not-italic md:mt-1">
+          <address className="text-on-deep/80 not-italic md:mt-1">
             {address.map((line, place) => (
               <span key={line} className="md:block">
                 {line}
@@ -49,11 +50,12 @@ export function Footer({ data }: { data: RootData }) {
         </div>
       </div>
       <div className="shell pb-8 md:pb-6">
-        <div className="flex flex-wrap gap-x-6 gap-y-2 border-white/20 text-14 text-paper/80 md:border-t md:pt-6">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 text-14 text-on-deep/80 md:border-t md:pt-6">
           <p>
             © {year} {settings.name}
           </p>
           <p>Powered by Vitrine</p>
+          <SchemeSwitch className="text-on-deep max-md:order-first max-md:mb-4 max-md:w-full max-md:*:flex-1 md:ms-auto" />
         </div>
       </div>
     </footer>

@@ -12,6 +12,7 @@ import { Drawer } from '../ui/drawer.tsx'
 import { countedName } from './counted-name.ts'
 import { currentMenuLink, menuLinks, PRODUCTS } from './menu-links.ts'
 import { MobileProducts } from './mobile-products.tsx'
+import { SchemeSwitch } from './scheme-switch.tsx'
 import { ShopDoors } from './shop-doors.tsx'
 import { typeShops } from './shops.ts'
 
@@ -69,6 +70,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
             </ul>
           </nav>
           <ShopDoors shops={typeShops(data.types)} />
+          <SchemeSwitch className="mt-6 mb-3 w-full *:flex-1" />
         </>
       )}
     </Drawer>

@@ -6,8 +6,8 @@ import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
 const KINDS: Record<MessageKind, { Icon: typeof Check; tint: string }> = {
-  success: { Icon: Check, tint: 'bg-[#e4efe8] text-success' },
-  error: { Icon: TriangleAlert, tint: 'bg-[#f6e7e1] text-sale' },
+  success: { Icon: Check, tint: 'bg-good text-success' },
+  error: { Icon: TriangleAlert, tint: 'bg-bad text-sale' },
   info: { Icon: Info, tint: 'bg-tile text-ink' },
   warning: { Icon: TriangleAlert, tint: 'bg-sand text-ink' },
 }

@@ -29,7 +29,7 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
                       'flex h-full items-center border-b-2 whitespace-nowrap transition-colors',
                       shop.id === current
                         ? 'border-current font-bold'
-                        : 'border-transparent text-paper/80 hover:text-paper',
+                        : 'border-transparent text-on-deep/80 hover:text-on-deep',
                     )}
                   >
                     {shop.title}
@@ -39,9 +39,9 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
             </ul>
           </nav>
         )}
-        <p className="flex min-w-0 gap-6 whitespace-nowrap text-paper/90 md:ms-auto md:shrink-0">
+        <p className="flex min-w-0 gap-6 whitespace-nowrap text-on-deep/90 md:ms-auto md:shrink-0">
           <span className="truncate">{note}</span>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:text-paper max-lg:hidden">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:text-on-deep max-lg:hidden">
             {phone}
           </a>
         </p>

@@ -8,14 +8,26 @@ export interface HomeAccent {
   onFilled: string
   /** Text on the deep bands. */
   onDark: string
+  /** As `onLight` and `onFilled`, on a page that is dark. */
+  onNight: string
+  onNightFilled: string
 }
 
 /** The darkest of the light grounds (`--color-tile` in tokens.css) and the lightest of the deep ones (`--mood-deep` in moods.css). */
 const LIGHT = '#f1efec'
 const DEEP = '#163426'
+/** The lightest ground of dark pages (`--mood-tint` in moods.css). */
+const NIGHT = '#292621'
 
 /** Shades of `accent` with 4.5:1 on every ground; the accent itself where it has that. Takes a CSS hex colour. */
 export function homeAccent(accent: string): HomeAccent {
   const onLight = readableOn(LIGHT, accent)
-  return { onLight, onFilled: textOn(onLight), onDark: readableOn(DEEP, accent) }
+  const onNight = readableOn(NIGHT, accent)
+  return {
+    onLight,
+    onFilled: textOn(onLight),
+    onDark: readableOn(DEEP, accent),
+    onNight,
+    onNightFilled: textOn(onNight),
+  }
 }

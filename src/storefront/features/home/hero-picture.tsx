@@ -26,7 +26,7 @@ export function HeroPicture({ mood, src }: { mood: string; src: string | null })
 /** A door's picture: the tall still life of another home. */
 export function DoorPicture({ mood }: { mood: string }) {
   return (
-    <picture>
+    <picture className="absolute inset-0">
       <source type="image/avif" srcSet={sources(mood, 'tall', TALL)} sizes={DOOR_SIZES} />
       <img
         src={`/media/heroes/${mood}-tall-640.webp`}

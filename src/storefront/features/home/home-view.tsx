@@ -63,11 +63,10 @@ export function HomeView({ home }: { home: Home }) {
 }
 
 /** The owner's accent in place of the mood's. */
-function accentStyle({ onLight, onFilled, onDark }: HomeAccent): CSSProperties {
+function accentStyle({ onLight, onFilled, onDark, onNight, onNightFilled }: HomeAccent): CSSProperties {
   return {
-    '--mood-accent': onLight,
-    '--mood-on-accent': onFilled,
-    '--mood-highlight': onLight,
-    '--mood-highlight-deep': onDark,
+    '--mood-accent': `light-dark(${onLight}, ${onNight})`,
+    '--mood-on-accent': `light-dark(${onFilled}, ${onNightFilled})`,
+    '--mood-highlight': onDark,
   } as CSSProperties
 }

@@ -17,7 +17,7 @@ const STROKE = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 const HEART = <Heart {...STROKE} />
 const FULL_HEART = <Heart {...STROKE} className="animate-pop fill-sale text-sale" />
 const SCALE = <Scale {...STROKE} />
-const CHOSEN_SCALE = <Scale {...STROKE} strokeWidth={2.25} className="animate-pop text-highlight" />
+const CHOSEN_SCALE = <Scale {...STROKE} strokeWidth={2.25} className="animate-pop text-accent" />
 const EYE = <Eye {...STROKE} />
 
 export function WishlistButton({ product, ...rest }: ListButtonProps) {

@@ -85,7 +85,7 @@ export function AboutUs({ settings, goods, hasLooks, about: { isSample, figures,
               key={label}
               className="flex flex-col-reverse justify-end border-s border-white/20 ps-5 max-md:last:odd:col-span-2"
             >
-              <dt className="mt-2 text-paper/80">{label}</dt>
+              <dt className="mt-2 text-on-deep/80">{label}</dt>
               <dd className="display text-48 md:text-64">{value}</dd>
             </div>
           ))}

@@ -19,7 +19,7 @@ export function ScenePicture({ name, shape, alt, sizes, priority = false, classN
   const base = `/media/heroes/${name}-${shape}`
   const [width, height] = SHAPE[shape]
   return (
-    <picture>
+    <picture className="block">
       <source
         type="image/avif"
         srcSet={WIDTHS[shape].map((size) => `${base}-${size}.avif ${size}w`).join(', ')}

@@ -4,8 +4,9 @@ import { themeColor } from '../../layout/theme-colors.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/manifest'
 
-/** The ground of every page, as in tokens.css. */
+/** The ground of every page in the light and in the dark, as in tokens.css. */
 const PAPER = '#fbfaf8'
+const DARK_PAPER = '#121316'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(storeContext)
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     display: 'standalone',
     background_color: PAPER,
     theme_color: shop.homes['main']?.accent ?? themeColor(),
+    color_scheme_dark: { background_color: DARK_PAPER, theme_color: themeColor('main', 'dark') },
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
