@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { endZoom, zoomToPointer } from './hover-zoom.ts'
-import { Thumbnails } from './thumbnails.tsx'
+import { Thumbnails, ThumbnailsRoom } from './thumbnails.tsx'
 import { attachTouchZoom } from './touch-zoom.ts'
 import { useGallery } from './use-gallery.ts'
 import { useOnChange } from './use-on-change.ts'
@@ -13,6 +13,8 @@ import './gallery.css'
 export interface GalleryProps {
   title: string
   pictures: readonly GalleryPicture[]
+  /** How many there will be, where `pictures` holds the first of them alone; room is kept for their thumbnails. */
+  count?: number
   /** The chosen colour: a change of it moves to its first picture. */
   color: string | undefined
   /** Absent where there is no video, and in the quick view. */
@@ -27,7 +29,16 @@ export interface GalleryProps {
 /** Twice the largest stage, as a mouse enlarges it: fetched once somebody zooms. */
 const ZOOM_SIZES = '1200px'
 
-export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }: GalleryProps) {
+export function Gallery({
+  title,
+  pictures,
+  count = pictures.length,
+  color,
+  onPlay,
+  strip,
+  sizes,
+  badge,
+}: GalleryProps) {
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
@@ -73,7 +84,7 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, pictures.length)}
+                alt={pictureName(title, picture, index, count)}
                 sizes={zoomed && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}
               />
@@ -97,8 +108,10 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
           </button>
         )}
       </div>
-      {(pictures.length > 1 || onPlay) && (
-        <Thumbnails title={title} pictures={pictures} gallery={gallery} onPlay={onPlay} />
+      {pictures.length < count ? (
+        <ThumbnailsRoom count={count} />
+      ) : (
+        (count > 1 || onPlay) && <Thumbnails title={title} pictures={pictures} gallery={gallery} onPlay={onPlay} />
       )}
     </div>
   )
