@@ -59,7 +59,10 @@ function watch(key: string): void {
   }
   /** Milliseconds for which the browser may be late in telling of a paint. */
   const LATE = 300
-  const painted = new Map<Element, number>()
+  /** By the name that the browser was given for it: what has gone again by the time it is told of has no element any more. */
+  const painted = new Map<string, number>()
+  let named = 0
+  const paintOf = (element: Element) => painted.get(element.getAttribute('elementtiming') ?? '')
   const moment = () => performance.timeOrigin + performance.now()
   const isSeen = (element: Element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect()
@@ -76,11 +79,14 @@ function watch(key: string): void {
   // The browser tells of the paint of what carries this attribute before it is first drawn.
   new MutationObserver(() => {
     for (const one of document.querySelectorAll('main h1:not([elementtiming]), main img:not([elementtiming])'))
-      one.setAttribute('elementtiming', 'page')
+      one.setAttribute('elementtiming', `page-${(named += 1)}`)
   }).observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { element?: Element; renderTime: number })[])
-      if (entry.element) painted.set(entry.element, performance.timeOrigin + entry.renderTime)
+    for (const { identifier, renderTime } of list.getEntries() as (PerformanceEntry & {
+      identifier: string
+      renderTime: number
+    })[])
+      painted.set(identifier, performance.timeOrigin + renderTime)
   }).observe({ type: 'element', buffered: true })
 
   window.watchNextPage = (before) => {
@@ -102,12 +108,13 @@ function watch(key: string): void {
             port2.postMessage(null)
           })
         })
-        const guess = Math.max(await drawn, painted.has(largest) ? 0 : await decoded)
+        const guess = Math.max(await drawn, paintOf(largest) !== undefined ? 0 : await decoded)
         setTimeout(() => {
-          const told = [painted.get(title), painted.get(largest)]
-          resolve(
-            told.every((one) => one !== undefined && one > guess - LATE) ? Math.max(...(told as number[])) : guess,
+          const [ofTitle, ofPicture] = [paintOf(title), paintOf(largest)].map((one) =>
+            one !== undefined && one > guess - LATE ? one : undefined,
           )
+          // The browser says nothing of a text that is gone before its frame has reached the screen; it stood in the picture's frame.
+          resolve(ofPicture === undefined ? guess : Math.max(ofPicture, ofTitle ?? 0))
         }, LATE)
       }
       void look()

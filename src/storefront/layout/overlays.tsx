@@ -1,10 +1,11 @@
-/** What lies over every page, each part loaded when it is first needed: toasts, the line of a browser without a net, quick view, video. */
+/** What lies over every page, each part loaded when it is first needed: toasts, the head of the next page, the line of a browser without a net, quick view, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
 const Offline = lazy(() => import('./offline.tsx'))
+const Opening = lazy(() => import('../features/next-page/opening.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
 const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
 
@@ -18,6 +19,7 @@ export const Overlays = memo(function Overlays() {
     <>
       <Suspense>{idle && <Toaster />}</Suspense>
       <Suspense>{idle && <Offline />}</Suspense>
+      <Suspense>{idle && <Opening />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>
       <Suspense>{video && <VideoOverlay />}</Suspense>
     </>

@@ -1,6 +1,7 @@
 /** Follows every `Link` of the page through the router: one listener in place of one for each. */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { openFirst } from '../features/next-page/first-frame.ts'
 import { withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '../ui/link-click.ts'
 import { openFrom } from '../ui/picture-morph.ts'
@@ -25,11 +26,11 @@ export function useLinkClicks(): void {
       // To where one is already, a link adds nothing to the history.
       const same = address === location.pathname + location.search + location.hash
       const list = link.closest<HTMLElement>('[data-list]')?.dataset['list']
-      void navigate(address, {
-        replace: same || hasWord(link, 'replace'),
-        viewTransition,
-        state: list === undefined ? null : { list },
-      })
+      const state = list === undefined ? null : { list }
+      const replace = same || hasWord(link, 'replace')
+      const inPlace = async () => navigate(address, { replace: true, state })
+      if (!replace && hash === '' && openFirst({ link, address, state, follow: inPlace })) return
+      void navigate(address, { replace, viewTransition, state })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -31,7 +31,7 @@ export function useNextPage(): void {
     }
     const ready = async (link: HTMLAnchorElement, pressed: boolean) => {
       const { makeReady } = await load()
-      makeReady(router, link.pathname + link.search, pressed)
+      makeReady(router, link, pressed)
     }
     for (const type of RESTS) {
       const rest = ({ target }: Event) => {

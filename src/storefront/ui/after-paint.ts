@@ -11,3 +11,14 @@ export function afterPaint(work: () => void): () => void {
     clearTimeout(timer)
   }
 }
+
+/** Milliseconds after which nobody waits for a frame any more: a page that is out of sight paints none. */
+const LATEST = 100
+
+/** Resolves once the next frame is painted. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    afterPaint(resolve)
+    setTimeout(resolve, LATEST)
+  })
+}

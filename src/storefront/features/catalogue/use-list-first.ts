@@ -1,14 +1,11 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
 import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
 import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
-import { afterPaint } from '../../ui/after-paint.ts'
+import { painted } from '../../ui/after-paint.ts'
 import { holdScrollPlace } from '../../ui/scroll-place.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-base.ts'
 import type { CatalogueData } from './catalogue-data.ts'
-
-/** Milliseconds after which nobody waits for a frame any more: a page that is out of sight paints none. */
-const LATEST = 100
 
 /** What is to be shown: what the router has loaded, or the page that it is about to load. */
 export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; showFirst: ShowFirst } {
@@ -57,12 +54,5 @@ export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; sho
 function inTransition(action: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     startTransition(() => action().then(resolve, reject))
-  })
-}
-
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    afterPaint(resolve)
-    setTimeout(resolve, LATEST)
   })
 }

@@ -1,14 +1,34 @@
 /** Fetches what the page behind a link needs, as far as the line allows: its code and style, its data, the picture that it opens with. */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { ReactNode } from 'react'
 import { type DataRouter, matchRoutes } from 'react-router'
 import { routedLink } from '../../ui/link-click.ts'
 import { avifSourceSet } from '../../ui/picture-source.ts'
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts'
+import { knownProduct } from './known-product.ts'
+import { prepareHead } from './opening-head.ts'
 import { askAhead, askedAhead } from './page-answers.ts'
 import { addStyles } from './page-styles.ts'
 
-/** What a route's module says of the picture that its page opens with, as `handle`. */
+/** What a route's module says of how its page opens, as `handle`. */
 export interface OpeningHandle<Data> {
+  /** The picture that its page opens with. */
   openingPicture: (data: Data) => { src: string; sizes: string }
+  /**
+   * Its head, in the very place in which the page has it, drawn from the server's answer or from what the browser knew before; null where
+   * that is not enough. What only the server can say carries `data-word`.
+   */
+  opening: (of: Opening<Data>) => ReactNode
+}
+
+export interface Opening<Data> {
+  /** Path and query. */
+  address: string
+  data: Data | undefined
+  /** What the page that is left knows of a product. */
+  known: (id: string) => CatalogueItem | undefined
+  /** The list that the link stands in, by its address. */
+  list: string | null
 }
 
 interface RouteModule {
@@ -48,17 +68,29 @@ function allowed(): 'all' | 'pressed' | 'none' {
   return /[23]g/.test(effectiveType) ? 'pressed' : 'all'
 }
 
-/** @param address path and query */
-export function makeReady(router: DataRouter, address: string, pressed: boolean): void {
+export function makeReady(router: DataRouter, link: HTMLAnchorElement, pressed: boolean): void {
+  const address = link.pathname + link.search
   const allows = allowed()
   if (allows === 'none' || (allows === 'pressed' && !pressed)) return
   const routes = routesOf(router, address)
   const modules = routes?.map(fetchCode)
   if (!asksServer(routes)) return
   const asking = (!pressed && askedAhead(address)) || askAhead(address)
-  void Promise.all([asking, modules?.at(-1)]).then(([answer, module]) => {
-    const picture = answer && module?.handle?.openingPicture?.(answer.data)
-    if (picture) fetchPicture(picture)
+  const list = link.closest<HTMLElement>('[data-list]')?.dataset['list'] ?? null
+  const known = (id: string) => knownProduct(router.state.loaderData, id)
+  void modules?.at(-1)?.then((module) => {
+    const { openingPicture, opening } = module?.handle ?? {}
+    const prepare = (data: unknown) => {
+      const draw = (of: unknown) => opening?.({ address, data: of, known, list })
+      if (draw(data)) prepareHead({ address, data, draw })
+    }
+    prepare(undefined)
+    void asking.then((answer) => {
+      if (!answer) return
+      const picture = openingPicture?.(answer.data)
+      if (picture) fetchPicture(picture)
+      prepare(answer.data)
+    })
   })
 }
 

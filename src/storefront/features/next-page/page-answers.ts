@@ -6,7 +6,7 @@ import { type DataRouter, matchRoutes, UNSAFE_decodeViaTurboStream as decode } f
 import { afterPaint } from '../../ui/after-paint.ts'
 import { hearPopState } from '../../ui/pop-state.ts'
 
-interface Answer {
+export interface Answer {
   /** The server's name of what it said. */
   tag: string
   data: unknown
@@ -26,7 +26,7 @@ const MOST = 12
 let router: DataRouter | undefined
 let isGoingBack = false
 /** By path and query: for presses to come. */
-const ahead = new Map<string, { asking: Asking; since: number }>()
+const ahead = new Map<string, { asking: Asking; since: number; answer?: Answer | undefined }>()
 /** By path and query: as it was shown last. */
 const shown = new Map<string, Answer>()
 
@@ -47,8 +47,21 @@ export function askAhead(address: string): Asking {
   if (before && since - before.since < FRESH) return before.asking
   const known = before ? before.asking : Promise.resolve(shown.get(address))
   const asking = known.then((answer) => ask(address, answer)).catch(() => undefined)
-  keep(ahead, address, { asking, since })
+  const entry = { asking, since, answer: before?.answer }
+  void asking.then((answer) => (entry.answer = answer))
+  keep(ahead, address, entry)
   return asking
+}
+
+/** What the server has said of the page of an address just now; undefined where it has to be asked. */
+export function answerOfNow(address: string): unknown {
+  const answer = ahead.get(address)?.answer
+  return answer && performance.now() - answer.asked < FRESH ? answer.data : undefined
+}
+
+/** The server was asked at the press, and what it has said is what the page is now to be drawn from. */
+export function takeAsNow(address: string, answer: Answer): void {
+  keep(ahead, address, { asking: Promise.resolve(answer), since: performance.now(), answer })
 }
 
 /** What has been asked for of the page of an address, however long ago. */
@@ -80,7 +93,7 @@ async function renew(address: string, before: Answer): Promise<void> {
   const { location, navigation } = router.state
   if (answer.tag === before.tag || navigation.state !== 'idle' || location.pathname + location.search !== address)
     return
-  keep(ahead, address, { asking: Promise.resolve(answer), since: performance.now() })
+  takeAsNow(address, answer)
   await router.revalidate()
 }
 

@@ -24,3 +24,12 @@ export function hearStyles(hear: () => void): () => void {
   tell = hear
   return () => (tell = undefined)
 }
+
+/** Whether all of them are loaded: what is drawn without would stand elsewhere a moment later. */
+export function stylesAreThere(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  return (
+    links.every(({ sheet }) => sheet !== null) &&
+    sheets.every((address) => links.some((link) => link.getAttribute('href') === address))
+  )
+}

@@ -1,11 +1,15 @@
 /** Every details page of the shop area; the path tells which product and how its pictures stand (specification, section 2). */
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
+import type { OpeningHandle } from '../../features/next-page/make-ready.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { categoryLinks } from '../../features/product/details/category-links.ts'
-import { ListReturn } from '../../features/product/details/list-return.tsx'
+import { ListLink, ListReturn } from '../../features/product/details/list-return.tsx'
 import { openingPicture } from '../../features/product/details/opening-picture.ts'
 import { ProductDetails } from '../../features/product/details/product-details.tsx'
+import { asProduct, ProductHead } from '../../features/product/details/product-head.tsx'
 import { structuredData } from '../../features/product/details/structured-data.ts'
 import { detailsVariant } from '../../features/product/details/variants.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
@@ -33,7 +37,26 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }
 }
 
-export const handle = { openingPicture }
+export const handle: OpeningHandle<Awaited<ReturnType<typeof loader>>> = {
+  openingPicture,
+  opening({ address, data, known, list }) {
+    const url = new URL(address, location.href)
+    const id = /[^/]+$/.exec(url.pathname)?.[0] ?? ''
+    const item = data ? undefined : known(decodeURIComponent(id))
+    const product = data?.product ?? (item && asProduct(item))
+    return (
+      product && (
+        <DetailsPage product={product} way={list !== null && <ListLink list={list} />}>
+          <ProductHead
+            product={product}
+            galleryStyle={data?.galleryStyle ?? detailsVariant(url.pathname).gallery}
+            colorSlug={url.searchParams.get('color')}
+          />
+        </DetailsPage>
+      )
+    )
+  },
+}
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return pageAnswer(url, serverLoader)
@@ -57,6 +80,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Details({ loaderData }: Route.ComponentProps) {
   const { settings, apiBaseUrl } = useRootData()
   const { product, colorSlug } = loaderData
+  return (
+    <DetailsPage product={product} way={<ListReturn />}>
+      <ProductDetails key={`${product.id} ${colorSlug}`} {...loaderData} settings={settings} apiBaseUrl={apiBaseUrl} />
+    </DetailsPage>
+  )
+}
+
+interface DetailsPageProps {
+  product: CatalogueItem
+  /** Back to the list. */
+  way: ReactNode
+  children: ReactNode
+}
+
+/** What the page and its head stand in. */
+function DetailsPage({ product, way, children }: DetailsPageProps) {
   const addresses = categoryLinks(product)
   const crumbs = [
     { label: 'Home', to: links.home() },
@@ -68,9 +107,9 @@ export default function Details({ loaderData }: Route.ComponentProps) {
     <div className="shell pb-14 md:pb-24">
       <div className="details-trail">
         <Breadcrumbs crumbs={crumbs} />
-        <ListReturn />
+        {way}
       </div>
-      <ProductDetails key={`${product.id} ${colorSlug}`} {...loaderData} settings={settings} apiBaseUrl={apiBaseUrl} />
+      {children}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { endZoom, zoomToPointer } from './hover-zoom.ts'
-import { Thumbnails } from './thumbnails.tsx'
+import { Thumbnails, ThumbnailsRoom } from './thumbnails.tsx'
 import { attachTouchZoom } from './touch-zoom.ts'
 import { useEnlarging } from './use-enlarging.tsx'
 import { useGallery } from './use-gallery.ts'
@@ -14,6 +14,8 @@ import './gallery.css'
 export interface GalleryProps {
   title: string
   pictures: readonly GalleryPicture[]
+  /** How many there will be, where `pictures` holds the first of them alone; room is kept for their thumbnails. */
+  count?: number
   /** The chosen colour: a change of it moves to its first picture. */
   color: string | undefined
   /** Absent where there is no video, and in the quick view. */
@@ -38,6 +40,7 @@ const ZOOM_SIZES = '1200px'
 
 export function Gallery(props: GalleryProps) {
   const { title, pictures, color, onPlay, poster, strip, sizes, badge, enlarges = false } = props
+  const { count = pictures.length } = props
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
@@ -91,7 +94,7 @@ export function Gallery(props: GalleryProps) {
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, pictures.length)}
+                alt={pictureName(title, picture, index, count)}
                 sizes={zoomed && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}
               />
@@ -123,8 +126,12 @@ export function Gallery(props: GalleryProps) {
           </button>
         )}
       </div>
-      {(pictures.length > 1 || onPlay) && (
-        <Thumbnails title={title} pictures={pictures} gallery={gallery} poster={poster} onPlay={onPlay} />
+      {pictures.length < count ? (
+        <ThumbnailsRoom count={count} />
+      ) : (
+        (count > 1 || onPlay) && (
+          <Thumbnails title={title} pictures={pictures} gallery={gallery} poster={poster} onPlay={onPlay} />
+        )
       )}
       {enlarging.window}
     </div>

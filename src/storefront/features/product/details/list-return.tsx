@@ -9,7 +9,10 @@ export function ListReturn() {
   const { state } = useLocation()
   // The server knows no history, so the link appears once the page is awake, where nothing has to give way.
   const list = useHydrated() ? listAddress(state) : null
-  if (list === null) return null
+  return list !== null && <ListLink list={list} />
+}
+
+export function ListLink({ list }: { list: string }) {
   return (
     <Link to={list} className="hit relative flex shrink-0 items-center gap-1.5 text-14 text-ink-2 hover:text-ink">
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -14,7 +14,7 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
   const { sale, list, saving, percent } = priceOf(product, choice)
   const reduced = saving > 0
   return (
-    <div className="mt-4">
+    <div data-word="" className="mt-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
           {reduced && <span className="sr-only">Sale price </span>}

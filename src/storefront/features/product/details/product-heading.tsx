@@ -62,7 +62,7 @@ function StockStatus({ product, choice }: { product: Product; choice: ProductCho
   const inWords = buyable ? (low ? `Only ${quantity} left` : 'In stock') : 'Out of stock'
   const color = buyable && !low ? 'text-success' : 'text-sale'
   return (
-    <p aria-live="polite" className={`flex items-center gap-2 font-medium whitespace-nowrap ${color}`}>
+    <p data-word="" aria-live="polite" className={`flex items-center gap-2 font-medium whitespace-nowrap ${color}`}>
       <span aria-hidden="true" className="size-2 rounded-pill bg-current" />
       {inWords}
     </p>

@@ -6,13 +6,9 @@ import type { RefObject } from 'react'
 import { BuyRow } from './buy-row.tsx'
 import { ColorChoice } from './color-choice.tsx'
 import { FlashSale } from './flash-sale.tsx'
-import { PriceArea } from './price-area.tsx'
-import { ProductHeading } from './product-heading.tsx'
-import { ShortDescription } from './short-description.tsx'
+import { PurchaseHead } from './purchase-head.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import type { Purchase } from './use-purchase.ts'
-import './choices.css'
-import './buying.css'
 
 interface PurchasePanelProps {
   product: Product
@@ -36,15 +32,14 @@ export function PurchasePanel({
   const { choice } = purchase
   return (
     <>
-      <ProductHeading
+      <PurchaseHead
         product={product}
         choice={choice}
+        settings={settings}
         level={level}
         reviewsAddress={reviewsAddress}
         onReviews={onReviews}
       />
-      <ShortDescription text={product.description} />
-      <PriceArea product={product} choice={choice} taxSentence={settings.taxSentence} />
       <ColorChoice product={product} choice={choice} onChoose={purchase.setColor} />
       <SizeChoice
         product={product}

@@ -72,3 +72,15 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
     </div>
   )
 }
+
+/** As high as the strip of that many pictures. */
+export function ThumbnailsRoom({ count }: { count: number }) {
+  return (
+    <div className="gallery-strip">
+      <div className="gallery-thumbnails">
+        <span className="gallery-thumbnail aspect-square" />
+      </div>
+      {count > UNCUT && <p className="mt-2 text-12">{'\u00A0'}</p>}
+    </div>
+  )
+}
