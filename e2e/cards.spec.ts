@@ -107,6 +107,6 @@ test.describe('a phone', () => {
     await expect(page.getByText('Showing 1–9 of 41 results')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/shop')
-    await expect(page.getByText('Showing 1–9 of 44 results')).toBeVisible()
+    await expect(page.getByText('Showing 1–9 of 45 results')).toBeVisible()
   })
 })

@@ -76,7 +76,7 @@ test('pages that were seen, cart, lists and filters work offline with a quiet li
   await expect(card(page, product.title)).toBeVisible()
   await option(page, 'Product Status', 'On sale').click()
   await expectInQuery(page, { status: 'on-sale' })
-  await expect(page.getByText(/^Showing 1/)).not.toContainText('of 44 ')
+  await expect(page.getByText(/^Showing 1/)).not.toContainText('of 45 ')
 
   // A followed link of a page that is kept opens it; of one that is not says so, with the way back.
   await page.goto('/shop')

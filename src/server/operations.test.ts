@@ -47,7 +47,7 @@ describe('issue 8, point 4: operations', { timeout: 60_000 }, () => {
     expect(lines).toContain('vitrine_http_requests_total{group="orders",status="2xx"} 2')
     expect(lines).toContain(`vitrine_http_request_seconds_count{group="pages"} ${pages}`)
     expect(lines).toContain('vitrine_orders_placed_total 1')
-    expect(lines).toContain('vitrine_catalogue_products 44')
+    expect(lines).toContain('vitrine_catalogue_products 45')
     expect(lines).toContain('vitrine_processes 2')
     expect(lines).toContainEqual(expect.stringMatching(/^vitrine_page_cache_requests_total\{answer="misses"\} \d+$/))
     expect(lines).toContain('vitrine_lane_waiting{lane="checkout"} 0')

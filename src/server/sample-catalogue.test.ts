@@ -4,13 +4,13 @@ import { loadSampleCatalogue } from './sample-catalogue.ts'
 describe('decisions, Sample catalogue', () => {
   const now = new Date('2031-05-05T15:00:00Z')
 
-  it('section 1: 44 products, 15 categories, 11 brands, each product in one of each', async () => {
+  it('section 1: 45 products, 15 categories, 11 brands, each product in one of each', async () => {
     const { products, categories, brands } = await loadSampleCatalogue(now)
-    expect(products).toHaveLength(44)
+    expect(products).toHaveLength(45)
     expect(categories).toHaveLength(15)
     expect(brands).toHaveLength(11)
-    expect(categories.flatMap((category) => category.products)).toHaveLength(44)
-    expect(brands.flatMap((brand) => brand.products)).toHaveLength(44)
+    expect(categories.flatMap((category) => category.products)).toHaveLength(45)
+    expect(brands.flatMap((brand) => brand.products)).toHaveLength(45)
   })
 
   it('never looks dead: offers run on the day of seeding, and nothing lies in the future', async () => {

@@ -56,7 +56,7 @@ describe('issue 3: the serving process', { timeout: 30_000 }, () => {
     const { address, printed } = await running()
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     const products = await (await fetch(`${address}/api/product`)).json()
-    expect(products).toHaveLength(44)
+    expect(products).toHaveLength(45)
     expect(JSON.stringify(products)).not.toMatch(/@example\./)
     expect(await (await fetch(`${address}/shop`)).text()).toContain(
       `<p>${address.replace('127.0.0.1', 'localhost')}</p>`,

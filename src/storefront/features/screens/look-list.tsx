@@ -71,12 +71,12 @@ function LookSection({ look, place }: { look: Look; place: number }) {
   )
 }
 
-function Piece({ piece: { title, brand, note, img, to, product } }: { piece: LookPiece }) {
+function Piece({ piece: { title, brand, color, img, to, product } }: { piece: LookPiece }) {
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3">
       <Picture src={img} name={title} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-14 text-ink-3">{[brand, note].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-14 text-ink-3">{[brand, color].filter(Boolean).join(' · ')}</p>
         <Link
           dir="auto"
           to={to}

@@ -14,8 +14,6 @@ interface LookRow {
   alt: string
   /** Folder and beginning of the file name of each piece's photographs, in the order of the picture. */
   pieces: readonly string[]
-  /** By piece: how the picture differs from what is sold. */
-  notes?: Readonly<Record<string, string>>
 }
 
 const LOOKS: readonly LookRow[] = [
@@ -24,8 +22,7 @@ const LOOKS: readonly LookRow[] = [
     title: 'The hall table',
     line: 'What is picked up on the way out, and put down again at night.',
     alt: 'A cognac bag, a bottle of perfume, cream headphones and a ring with a green stone on pale blocks',
-    pieces: ['handbag/cognac', 'perfume/', 'headphones/cream', 'halo-ring/'],
-    notes: { 'halo-ring/': 'in the picture with an emerald' },
+    pieces: ['handbag/cognac', 'perfume/', 'headphones/cream', 'halo-ring/emerald'],
   },
   {
     name: 'electronics',
@@ -53,8 +50,7 @@ const LOOKS: readonly LookRow[] = [
     title: 'The green case',
     line: 'Gold, pearl and one stone to look at.',
     alt: 'Gold hoops, a ring with a green stone, a pair of wedding bands and a strand of pearls on dark green blocks',
-    pieces: ['hoop-earrings/', 'halo-ring/', 'wedding-bands/', 'pearl-strand/'],
-    notes: { 'halo-ring/': 'in the picture with an emerald' },
+    pieces: ['hoop-earrings/', 'halo-ring/emerald', 'wedding-bands/', 'pearl-strand/'],
   },
 ]
 
@@ -62,14 +58,14 @@ export interface LookPiece {
   id: string
   title: string
   brand: string
-  /** The colour in the picture, or how the piece differs from the one in the picture. */
-  note?: string
+  /** The colour in the picture, where it matters. */
+  color?: string
   img: string
   to: string
   product: Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
 }
 
-export interface Look extends Omit<LookRow, 'pieces' | 'notes'> {
+export interface Look extends Omit<LookRow, 'pieces'> {
   pieces: LookPiece[]
   /** Cents: one of each piece. */
   total: number
@@ -77,14 +73,14 @@ export interface Look extends Omit<LookRow, 'pieces' | 'notes'> {
 
 /** Decisions, section 2, portfolio. Pieces are known by their photographs; a look that has lost more than half of them is left out. */
 export function looks(items: readonly CatalogueItem[]): Look[] {
-  return LOOKS.flatMap(({ pieces: folders, notes = {}, ...look }) => {
-    const pieces = folders.flatMap((folder) => pieceOf(items, folder, notes[folder]) ?? [])
+  return LOOKS.flatMap(({ pieces: folders, ...look }) => {
+    const pieces = folders.flatMap((folder) => pieceOf(items, folder) ?? [])
     if (pieces.length * 2 < folders.length) return []
     return [{ ...look, pieces, total: pieces.reduce((sum, { product }) => sum + priceSpread(product).lowest.sale, 0) }]
   })
 }
 
-function pieceOf(items: readonly CatalogueItem[], folder: string, note: string | undefined): LookPiece | undefined {
+function pieceOf(items: readonly CatalogueItem[], folder: string): LookPiece | undefined {
   for (const item of items) {
     const { id, title, price, discount, variants, imageURLs } = item
     const image = imageURLs.find(({ img }) => img.includes(`/products/${folder}`))
@@ -93,8 +89,7 @@ function pieceOf(items: readonly CatalogueItem[], folder: string, note: string |
     const to = links.product(id)
     const common = { id, title, brand: brandName(item), img: image.img, product }
     const color = namedColor(folder, image)
-    if (color !== undefined) return { ...common, note: color, to: `${to}?color=${slug(color)}` }
-    return note === undefined ? { ...common, to } : { ...common, note, to }
+    return color === undefined ? { ...common, to } : { ...common, color, to: `${to}?color=${slug(color)}` }
   }
   return undefined
 }
