@@ -1,6 +1,6 @@
 /** What a page's data says of a product: the tile that was pressed shows it already, so its head can be drawn before the server answers. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { catalogueDataOf } from '../catalogue/catalogue-text.ts'
+import { catalogueText } from '../catalogue/catalogue-text.ts'
 
 /** Levels of a page's data in which products stand at most. */
 const DEEPEST = 5
@@ -9,7 +9,7 @@ const DEEPEST = 5
 export function knownProduct(loaderData: Record<string, unknown>, id: string): CatalogueItem | undefined {
   const lists = Object.entries(loaderData)
     .filter(([route]) => route !== 'root')
-    .map(([, data]) => (typeof data === 'string' ? catalogueDataOf(data) : data))
+    .map(([, data]) => (typeof data === 'string' ? catalogueText.read(data) : data))
   return find(lists, id, DEEPEST)
 }
 
