@@ -140,7 +140,7 @@ test.describe('layouts earn their names', () => {
       const boxes = await page
         .locator('#products .product-grid > li')
         .filter({ visible: true })
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect))
       const lefts = new Set(boxes.map(({ left }) => Math.round(left)))
       expect(lefts.size).toBe(columns)
       const list = await page.locator('#products .product-grid').boundingBox()
