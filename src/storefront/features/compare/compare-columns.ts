@@ -17,5 +17,5 @@ export function columnsStyle(products: number): CSSProperties {
 }
 
 export const COLUMNS_WIDTH =
-  'w-full min-w-[calc(6.25rem+var(--places)*8.5rem)] md:min-w-[calc(10.5rem+var(--places)*12rem)]'
-export const LABEL_WIDTH = 'w-25 md:w-42'
+  'w-full min-w-[calc(6.25rem+var(--places)*8.5rem)] md:min-w-[calc(9rem+var(--places)*11rem)]'
+export const LABEL_WIDTH = 'w-25 md:w-36 lg:w-42'
