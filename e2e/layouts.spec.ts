@@ -1,4 +1,5 @@
 /** Every catalogue layout of the shop area (specification, sections 2, 4 and 9; decisions, Filters, sorting, paging). */
+import type { Locator } from '@playwright/test'
 import { cards, expectInQuery, expectProducts, expectResultLine, option, products } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
@@ -124,4 +125,44 @@ test('section 4: Reset Filter goes to the base route of its own layout', async (
   await open(page, '/shop/shop-right-sidebar?category=rings&sortBy=low')
   await page.getByRole('button', { name: 'Reset Filter' }).click()
   await expect(page).toHaveURL('/shop/shop-right-sidebar')
+})
+
+test.describe('layouts earn their names', () => {
+  for (const [path, width, columns] of [
+    ['/shop/shop-1600', 1600, 4],
+    ['/shop/shop-full-width', 1920, 5],
+  ] as const) {
+    test(`${path} has ${columns} columns at ${width} px, full rows, and one edge with header and footer`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1000 })
+      await open(page, path)
+      const boxes = await page
+        .locator('#products .product-grid > li')
+        .filter({ visible: true })
+        .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().toJSON() as DOMRect))
+      const lefts = new Set(boxes.map(({ left }) => Math.round(left)))
+      expect(lefts.size).toBe(columns)
+      const list = await page.locator('#products .product-grid').boundingBox()
+      const bottom = Math.max(...boxes.map((box) => box.bottom))
+      const lastRow = boxes.filter((box) => Math.abs(box.bottom - bottom) < 60)
+      expect(Math.max(...lastRow.map(({ right }) => right))).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0)
+      const left = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1)
+      const edge = await left(page.getByRole('heading', { level: 1 }))
+      expect(await left(page.getByRole('banner').locator('.header-mark'))).toBe(edge)
+      expect(await left(page.getByRole('contentinfo').locator('.wordmark'))).toBe(edge)
+      await expectNoLayoutShift(page)
+      await axe(page)
+    })
+  }
+})
+
+test('a product type of which a filter leaves nothing keeps its place, without a number and without a press', async ({
+  page,
+}) => {
+  await open(page, '/shop?brand=solvane')
+  const pills = page.getByRole('navigation', { name: 'Product types' })
+  await expect(pills.getByText('Jewelry', { exact: true })).toHaveAttribute('aria-disabled', 'true')
+  await expect(pills.getByRole('link')).toHaveText([/^All [1-9]\d*$/, /^Electronics [1-9]\d*$/])
+  await axe(page)
 })

@@ -1,7 +1,9 @@
 /** Order History, and reviews by those who have bought (issue 6, points 7 and 8). */
+import { fillIn, HEADPHONES, openCheckout, ORDER_PAGE, placeButton } from './checkout-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { moveOrder, placeOrder, rememberOrders } from './orders.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
+import { sampleProduct } from './sample.ts'
 import { secondWindow } from './second-window.ts'
 
 // A store of its own, since orders take from its stock; its limits are for shoppers, not for specs.
@@ -32,6 +34,18 @@ test.describe('issue 6, point 7: Order History', () => {
     await page.getByRole('link', { name: `Order ${first.number}` }).click()
     await expect(page).toHaveURL(first.path)
     await expect(page.getByRole('main').getByText(first.number, { exact: true })).toBeVisible()
+  })
+
+  test('shows what was ordered', async ({ page }) => {
+    await openCheckout(page, [HEADPHONES])
+    await fillIn(page)
+    await placeButton(page).click()
+    await expect(page).toHaveURL(ORDER_PAGE)
+    await open(page, '/pages/order-history')
+    const entry = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem')
+    await expect(entry).toContainText(sampleProduct('101').title)
+    await expect(entry.locator('img')).toHaveAttribute('src', /\/headphones\/graphite-main-640/)
+    await axe(page)
   })
 
   test('can be forgotten, and that be undone', async ({ page, request }) => {

@@ -38,6 +38,11 @@ test('a click opens it on the picture that was seen; arrows, counter, Escape; th
   await over.getByRole('button', { name: 'Previous picture' }).click()
   await expect(over.getByRole('status')).toHaveText(/Picture 1 of \d/)
   await expect(over.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+  // The keys go on working where the button does not.
+  await page.keyboard.press('ArrowRight')
+  await expect(over.getByRole('status')).toHaveText(/Picture 2 of \d/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(over.getByRole('status')).toHaveText(/Picture 1 of \d/)
   await page.keyboard.press('Escape')
   await expect(over).toHaveCount(0)
   await expect(stage(page)).toBeFocused()

@@ -58,7 +58,7 @@ test('usability 17: a tap on a colour changes the picture and is carried to the 
   await expect(sneakers.getByRole('button', { name: 'Navy' })).toHaveAttribute('aria-pressed', 'true')
   await sneakers.getByRole('link', { name: sneaker.title }).last().tap()
   await expect(page).toHaveURL('/shop/shop-details/103?color=navy')
-  await expect(page.getByText('Pinch to zoom')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enlarge picture' })).toBeVisible()
 })
 
 /** What can be pressed by itself and gives a finger less than 44 px in either direction; a label, and what is laid over a control, belong to it. */

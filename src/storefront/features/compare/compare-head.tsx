@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../product/price.tsx'
 import { HeadCartButton } from './head-cart-button.tsx'
-import { COLUMNS_WIDTH, columnsStyle, LABEL_WIDTH, PLACES } from './compare-columns.ts'
+import { COLUMNS_WIDTH, columnsStyle, freePlaces, LABEL_WIDTH } from './compare-columns.ts'
 
 interface CompareHeadProps {
   ref: Ref<HTMLDivElement>
@@ -39,7 +39,7 @@ export function CompareHead({ ref, products, visible }: CompareHeadProps) {
               <HeadCartButton product={product} />
             </div>
           ))}
-          {Array.from({ length: Math.max(0, PLACES - products.length) }, (_, place) => (
+          {Array.from({ length: freePlaces(products.length) }, (_, place) => (
             <span key={place} className={`flex-1 ps-2.5 md:ps-6 ${place > 0 ? 'max-md:hidden' : ''}`} />
           ))}
         </div>

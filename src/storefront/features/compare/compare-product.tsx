@@ -13,7 +13,7 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
         src={product.img}
         name={product.title}
         alt=""
-        sizes="(width >= 768px) 234px, 130px"
+        sizes="(width >= 1280px) 320px, (width >= 768px) 25vw, 130px"
         className={`rounded-tile ${gone ? 'opacity-55' : ''}`}
       />
       <p dir="auto" className="mt-3.5 min-h-[1lh] text-14 text-ink-2">

@@ -7,7 +7,7 @@ import { CardCartButton } from '../product/card-cart-button.tsx'
 import { Price } from '../product/price.tsx'
 import { ProductRating } from '../product/product-rating.tsx'
 import type { AttributeRow } from './attribute-rows.ts'
-import { COLUMNS_WIDTH, columnsStyle, LABEL_WIDTH, PLACES } from './compare-columns.ts'
+import { COLUMNS_WIDTH, columnsStyle, freePlaces, LABEL_WIDTH } from './compare-columns.ts'
 import { CompareInvitation } from './compare-invitation.tsx'
 import { CompareProduct } from './compare-product.tsx'
 import { CELL, CompareRow } from './compare-row.tsx'
@@ -23,7 +23,7 @@ interface CompareTableProps {
 }
 
 export function CompareTable({ headRow, products, rows, onRemove }: CompareTableProps) {
-  const free = Math.max(0, PLACES - products.length)
+  const free = freePlaces(products.length)
   const sold = (product: KeptProduct) => !product.unavailable
   return (
     <table

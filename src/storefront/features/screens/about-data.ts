@@ -1,6 +1,7 @@
 /** What the shop can truly say of itself: counted, not claimed. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isBrandOffered, isCategoryOffered } from '#domain/catalogue/category.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -22,9 +23,21 @@ export interface Maker {
   to: string
 }
 
+/** Photographs of the sample that are seen from near, in the order of the mosaic; the first is the large one. */
+const MOSAIC = [
+  '/camera/tan-lens',
+  '/pearl-strand/ivory-detail',
+  '/handbag/cognac-detail',
+  '/t-shirt/white-detail',
+  '/face-serum/amber-open',
+  '/sneaker/white-side',
+]
+
 export interface AboutData {
   /** Whether the goods are those that our own story tells of. */
   isSample: boolean
+  /** Six pictures of its goods, or none where one of them is missing. */
+  mosaic: string[]
   figures: { value: string; label: string }[]
   /** The largest, and how many there are. */
   makers: Maker[]
@@ -45,10 +58,12 @@ export async function aboutData(
   )
   const countOf = (name: string) => counts.get(slug(name)) ?? 0
   const groups = categories.filter(isCategoryOffered).length
-  const isSample = isPictured(await showcase(), 'main')
+  const goods = await showcase()
+  const isSample = isPictured(goods, 'main')
   const maker = isSample ? 'independent maker' : 'brand'
   return {
     isSample,
+    mosaic: isSample ? mosaicOf(goods) : [],
     brandCount: offered.length,
     figures: [
       { value: formatNumber(index.size), label: index.size === 1 ? 'product' : 'products' },
@@ -70,4 +85,10 @@ export async function aboutData(
         to: links.shop({ ...EMPTY_QUERY, brands: [slug(name)] }),
       })),
   }
+}
+
+function mosaicOf(goods: readonly CatalogueItem[]): string[] {
+  const pictures = goods.flatMap(({ imageURLs }) => imageURLs.map(({ img }) => img))
+  const found = MOSAIC.flatMap((part) => pictures.find((img) => img.includes(part)) ?? [])
+  return found.length === MOSAIC.length ? found : []
 }

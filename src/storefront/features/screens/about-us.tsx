@@ -50,16 +50,21 @@ interface AboutUsProps {
   about: AboutData
 }
 
-export function AboutUs({ settings, goods, hasLooks, about: { isSample, figures, makers, brandCount } }: AboutUsProps) {
+export function AboutUs({
+  settings,
+  goods,
+  hasLooks,
+  about: { isSample, mosaic, figures, makers, brandCount },
+}: AboutUsProps) {
   const own = settings.homes['main']?.hero
-  const hasPicture = own !== undefined || isSample
+  const hasPicture = own !== undefined || mosaic.length > 0
   return (
     <div className="pb-14 md:pb-24">
       <section
         className={`shell grid items-center gap-x-16 gap-y-8 pt-8 md:pt-14 ${hasPicture ? 'lg:grid-cols-2' : 'max-w-240'}`}
         aria-labelledby="story"
       >
-        {hasPicture && <StoryPicture own={own} />}
+        {hasPicture && <StoryPicture own={own} mosaic={mosaic} />}
         <div>
           <h2 id="story" className="display text-36 md:text-48">
             A shop window, and nothing in the way.

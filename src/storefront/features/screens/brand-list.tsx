@@ -64,7 +64,7 @@ function FewBrands({ groups, portraits }: Pick<BrandListProps, 'groups' | 'portr
           <BrandCard key={brand.slug} brand={brand} portrait={portraits[brand.slug]} first={place < FIRST_ROW} />
         ))}
       {/* Two columns or three would end in a hole. */}
-      <li className="group relative hidden content-between rounded-tile bg-tint p-6 only:hidden sm:max-lg:nth-even:grid lg:nth-[3n]:grid">
+      <li className="group relative hidden content-between rounded-tile bg-tint p-6 only:hidden sm:max-lg:even:grid lg:nth-[3n]:grid">
         <p className="display text-28">Not sure who makes it?</p>
         <Link to={links.shop()} className="link-rule justify-self-start after:absolute after:inset-0">
           All products

@@ -37,15 +37,16 @@ function LookSection({ look, place }: { look: Look; place: number }) {
     <section
       data-mood={name}
       aria-labelledby={`look-${name}`}
-      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-y-6 md:mt-16 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-y-6 md:mt-16 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16"
     >
+      {/* Nearer than on the home that it is known from: the goods alone, without the calm ground for a headline. */}
       <ScenePicture
         name={name}
-        shape="tall"
+        shape="wide"
         alt={alt}
-        sizes="(width < 992px) 100vw, (width < 1280px) 48vw, 594px"
+        sizes="(width < 768px) 178vw, (width < 1280px) 84vw, 1056px"
         priority={place === 0}
-        className={`aspect-[4/5] w-full rounded-tile object-cover md:max-lg:aspect-[5/4] md:max-lg:object-[50%_96%] ${place % 2 === 1 ? 'lg:order-1' : ''}`}
+        className={`aspect-square w-full rounded-tile object-cover object-[86%_50%] ${place % 2 === 1 ? 'md:order-1' : ''}`}
       />
       <div className="min-w-0">
         <h2 id={`look-${name}`} className="display text-36 md:text-48">

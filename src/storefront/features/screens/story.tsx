@@ -1,24 +1,42 @@
 /** What the shop says of how it came about: the sample's story over the sample's goods, plain facts over all others. */
 import { sentences } from '#domain/shop/sentences.ts'
 import { OwnPicture } from '../home/hero-picture.tsx'
-import { ScenePicture } from './scene-picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 
 const SHAPE =
   'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[5/4] md:object-[50%_96%] lg:aspect-[4/5]'
 const SIZES = '(width < 992px) 100vw, 570px'
+const LARGE_SIZES = '(width < 992px) 66vw, 376px'
+const SMALL_SIZES = '(width < 992px) 33vw, 184px'
 
-/** The owner's own hero, or our still life. */
-export function StoryPicture({ own }: { own: string | undefined }) {
+interface StoryPictureProps {
+  own: string | undefined
+  /** Addresses; the first is the large one. */
+  mosaic: readonly string[]
+}
+
+/** The owner's own hero, or the sample's goods seen from near, as they would lie in a case. */
+export function StoryPicture({ own, mosaic }: StoryPictureProps) {
   if (own !== undefined) return <OwnPicture src={own} sizes={SIZES} priority className={SHAPE} />
   return (
-    <ScenePicture
-      name="main"
-      shape="tall"
-      alt="A leather bag, a bottle of perfume, a ring on a stand and headphones on plain blocks of stone"
-      sizes={SIZES}
-      priority
-      className={SHAPE}
-    />
+    <div
+      role="img"
+      aria-label="Goods of the shop seen from near: a camera’s lens, pearls, the clasp of a bag, cotton, a serum and a shoe"
+      className="grid grid-cols-3 gap-2 overflow-hidden rounded-tile md:gap-3"
+    >
+      {mosaic.map((img, place) => (
+        <Picture
+          key={img}
+          src={img}
+          name=""
+          alt=""
+          sizes={place === 0 ? LARGE_SIZES : SMALL_SIZES}
+          priority={place === 0}
+          eager
+          className={place === 0 ? 'col-span-2 row-span-2' : ''}
+        />
+      ))}
+    </div>
   )
 }
 

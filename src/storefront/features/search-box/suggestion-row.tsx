@@ -38,7 +38,14 @@ export function SuggestionRow({ id, option, typed, active, onChoose }: Suggestio
       {Icon ? (
         <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
       ) : (
-        <Picture src={img} name={text} alt="" sizes="56px" eager className="w-14 shrink-0 rounded-field" />
+        <Picture
+          src={img}
+          name={text}
+          alt=""
+          sizes="(width >= 768px) 150px, 56px"
+          eager
+          className="w-14 shrink-0 rounded-field"
+        />
       )}
       <span className="min-w-0">
         {kind === 'category' && 'in '}

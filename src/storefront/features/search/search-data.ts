@@ -1,6 +1,7 @@
 /** What the results page gets: a catalogue page of the matches and, where there are none, what may help instead. */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { withPictures } from '#domain/catalogue/category-picture.ts'
 import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { popularSearches, type SearchFacts, type SearchPage } from '#domain/catalogue/search/search-page.ts'
@@ -47,12 +48,13 @@ export async function searchData(
   return { results: { path: SEARCH_LAYOUT.path, query, page, search: { ...facts, help } }, upToDate }
 }
 
-async function searchHelp({ showcase, categories }: CatalogueSource): Promise<SearchHelp> {
-  const items = await showcase()
-  const offered = categories.filter(isCategoryOffered)
+async function searchHelp(source: CatalogueSource): Promise<SearchHelp> {
+  const items = await source.showcase()
+  const offered = source.categories.filter(isCategoryOffered)
+  const pictured = await withPictures(source, offered.slice(0, CATEGORIES))
   return {
     popular: popularSearches(items, POPULAR),
-    categories: offered.slice(0, CATEGORIES).map(({ id, parent, img }) => ({ id, title: parent, img })),
+    categories: pictured.map(({ id, parent, img }) => ({ id, title: parent, img })),
     categoryCount: offered.length,
     products: items
       .filter((item) => !isOutOfStock(item))

@@ -137,11 +137,10 @@ export function ProductDetails(props: ProductDetailsProps) {
       </div>
       {rest ? (
         <>
-          {soldOut && rows}
           <div className="section-gap">
             <DetailsTabs product={product} state={tabs} />
           </div>
-          {!soldOut && rows}
+          {rows}
           <RecentlyViewed productId={product.id} apiBaseUrl={apiBaseUrl} />
           {!soldOut && <BuyBar product={product} purchase={purchase} buttonRef={button} />}
         </>

@@ -37,7 +37,7 @@ export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) 
         pictures={pictures}
         color={purchase.choice.color}
         strip="below"
-        sizes="(width >= 992px) 508px, 100vw"
+        sizes="(width >= 992px) 508px, (width >= 768px) 45vw, 100vw"
         badge={<ProductBadge product={product} />}
       />
       <div className="quick-view-facts">

@@ -22,7 +22,7 @@ export function QuickViewSkeleton({ known, color }: QuickViewSkeletonProps) {
             src={imagesForColor(known, color)[0] ?? known.img}
             name={known.title}
             alt=""
-            sizes="(width >= 992px) 508px, 100vw"
+            sizes="(width >= 992px) 508px, (width >= 768px) 45vw, 100vw"
             priority
             className="rounded-tile"
           />

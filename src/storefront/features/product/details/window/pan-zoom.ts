@@ -59,6 +59,8 @@ export function attachPanZoom(
 
   function apply(next: ZoomView): void {
     const picture = target()
+    // The drawing that stands for a missing picture has nothing more to show.
+    if (!picture && next.scale > 1) return
     if (shown && shown !== picture) shown.style.transform = ''
     shown = picture
     const grown = next.scale !== view.scale

@@ -52,7 +52,13 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
   useEffect(() => {
     place.current = active
     zoom.current?.reset()
-  }, [active])
+    // At either end the pressed button can be pressed no more, and would take the keys with it.
+    const { activeElement } = document
+    const lost = activeElement instanceof HTMLButtonElement ? activeElement.disabled : activeElement === document.body
+    if (lost) {
+      track.current?.focus({ preventScroll: true })
+    }
+  }, [active, track])
 
   // The place is a matter of the width, which is known once the window is open, and changes when a phone is turned.
   useEffect(() => {
