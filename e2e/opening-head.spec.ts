@@ -46,10 +46,10 @@ async function restUntilDrawn(page: Page, id: string): Promise<Locator> {
 }
 
 /** Runs in the page. */
-function isReady(title: string): boolean {
+function isReady(wanted: string): boolean {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const heads = (window.madePictures ?? []).map((one) => one.closest('.opening')?.querySelector('h1'))
-  return styles.every(({ sheet }) => sheet !== null) && heads.some((one) => one?.textContent === title)
+  return styles.every(({ sheet }) => sheet !== null) && heads.some((one) => one?.textContent === wanted)
 }
 
 interface Place {

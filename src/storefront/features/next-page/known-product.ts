@@ -3,7 +3,7 @@ import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { catalogueText } from '../catalogue/catalogue-text.ts'
 
 /** Levels of a page's data in which products stand at most. */
-const DEEPEST = 5
+const DEEPEST = 8
 
 /** @param loaderData what the routes of the page were given, by id of the route */
 export function knownProduct(loaderData: Record<string, unknown>, id: string): CatalogueItem | undefined {

@@ -131,4 +131,36 @@ describe('prepared pages', () => {
     goBack()
     expect(await read()).toEqual({ price: 12 })
   })
+
+  it('counts as the word of now for a moment only, and again once the server has confirmed it', async () => {
+    const { answerOfNow, askAhead } = await pages()
+    expect(answerOfNow(ADDRESS)).toBeUndefined()
+    const answer = await askAhead(ADDRESS)
+    expect(answerOfNow(ADDRESS)).toBe(answer?.data)
+    vi.advanceTimersByTime(250)
+    expect(answerOfNow(ADDRESS)).toBeUndefined()
+    await askAhead(ADDRESS)
+    expect(answerOfNow(ADDRESS)).toBe(answer?.data)
+  })
+
+  it('what was said before is no word of now while the server has not answered again', async () => {
+    const { answerOfNow, askAhead } = await pages()
+    await askAhead(ADDRESS)
+    vi.advanceTimersByTime(1000)
+    server.isAway = true
+    const asking = askAhead(ADDRESS)
+    expect(answerOfNow(ADDRESS)).toBeUndefined()
+    await asking
+    expect(answerOfNow(ADDRESS)).toBeUndefined()
+  })
+
+  it('what a slow server has said since the press is not asked for once more', async () => {
+    const { askAhead, read, takeAsNow } = await pages()
+    const answer = await askAhead(ADDRESS)
+    if (!answer) throw new Error('The server has said nothing.')
+    vi.advanceTimersByTime(3000)
+    takeAsNow(ADDRESS, answer)
+    expect(await read()).toBe(answer.data)
+    expect(server.asked).toHaveLength(1)
+  })
 })
