@@ -66,7 +66,7 @@ test.describe('400 % zoom', () => {
       expect(width).toBeLessThanOrEqual(320)
       await page.evaluate(() => window.scrollTo(0, 900))
       await expect(page.getByRole('banner')).not.toBeInViewport()
-      await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Shortcuts' })).not.toBeInViewport()
     })
   }
 })

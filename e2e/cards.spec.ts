@@ -81,8 +81,14 @@ test.describe('a phone', () => {
         expect(apart).toBeGreaterThanOrEqual(8)
       }
     }
+    // The goods have the picture for themselves, but for the heart.
+    const picture = await first.locator('.card-tile').boundingBox()
+    if (!picture) throw new Error('the picture is not on the screen')
+    const below = boxes.slice(1).map(({ y }) => y >= picture.y + picture.height)
+    expect(below).toEqual([true, true])
     await first.getByRole('button', { name: /^Add to Compare/ }).tap()
-    await expect(page.getByRole('complementary', { name: 'Picked for comparison' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Compare, 1 item' })).toBeInViewport()
+    await expect(page.getByRole('complementary', { name: 'Picked for comparison' })).toBeHidden()
     await axe(page)
   })
 

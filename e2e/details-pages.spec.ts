@@ -191,7 +191,10 @@ test('usability 23: what went into the cart is said in sight of the button, on a
   await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).first().click()
   const notice = page.locator('.added-notice')
   await expect(notice).toContainText('1 × White, US 7')
-  await expect(notice.getByRole('link', { name: 'View Cart' })).toBeInViewport({ ratio: 1 })
+  await expect(notice.getByRole('link', { name: 'View Cart' })).toBeVisible()
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem')
+  await expect(message).toContainText('White, US 7')
+  await expect(message.getByRole('link', { name: 'View Cart' })).toBeInViewport({ ratio: 1 })
 
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/shop/shop-details/101')

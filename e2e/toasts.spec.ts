@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { card } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
-import { open } from './page-state.ts'
+import { axe, open } from './page-state.ts'
 import { sampleProduct } from './sample.ts'
 
 const FIRST = sampleProduct('101').title
@@ -44,19 +44,57 @@ test('while the pointer or the focus rests on the messages their time stands sti
   await expect(messages(page)).toHaveCount(1)
 })
 
-test('the same message again stands once and begins its time anew; the newest is on top, and three are seen', async ({
+test('the newest message alone stays open; the same one again begins its time anew', async ({ page }) => {
+  const titles = ['101', '103', '105'].map((id) => sampleProduct(id).title)
+  for (const title of titles) {
+    await wish(page, title)
+    await page.clock.runFor(300)
+    await expect(messages(page)).toHaveText([`${title} added to wishlist`])
+  }
+  await page.clock.runFor(2000)
+  await wish(page, titles[2] ?? '')
+  await wish(page, titles[2] ?? '')
+  await page.clock.runFor(2000)
+  await expect(messages(page)).toHaveText([`${titles[2]} added to wishlist`])
+})
+
+test('usability 23: what went into the cart is shown with its picture, its choice and the way to the cart', async ({
   page,
 }) => {
-  const titles = ['101', '103', '105', '107'].map((id) => sampleProduct(id).title)
-  for (const title of titles) await wish(page, title)
-  await expect(messages(page)).toHaveCount(3)
-  await expect(messages(page).first()).toHaveText(`${titles[3]} added to wishlist`)
-  await page.clock.runFor(2000)
-  await wish(page, FIRST)
-  await wish(page, FIRST)
-  await page.clock.runFor(2000)
-  await expect(messages(page).filter({ hasText: `${FIRST} added to wishlist` })).toHaveCount(1)
-  await expect(messages(page).first()).toContainText(FIRST)
+  await card(page, FIRST)
+    .getByRole('button', { name: /^Add To Cart/ })
+    .click()
+  const message = messages(page)
+  await message.hover()
+  await expect(message.getByText(`${FIRST} added to cart`, { exact: true })).toBeVisible()
+  await expect(message).toContainText('Graphite')
+  await expect(message.locator('img')).toHaveAttribute('src', /graphite/)
+  await axe(page)
+  await message.getByRole('link', { name: 'View Cart' }).click()
+  await expect(page).toHaveURL('/shop/cart')
+})
+
+test('over a dialog a message is seen and can be pressed, and keeps its time when that closes', async ({ page }) => {
+  await card(page, FIRST)
+    .getByRole('button', { name: /^Quick View/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add To Cart', exact: true }).click()
+  const text = page.getByText(`${FIRST} added to cart`, { exact: true })
+  await text.hover()
+  await expect(text).toHaveCount(1)
+  const onTop = await text.evaluate((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect()
+    return part.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+  expect(onTop).toBe(true)
+  await axe(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(text).toBeVisible()
+  await page.mouse.move(0, 800)
+  await page.clock.runFor(3600)
+  await expect(messages(page)).toHaveCount(0)
 })
 
 test('Close takes a message away, and the focus goes back to where it came from', async ({ page }) => {

@@ -9,10 +9,10 @@ const line = { ...makeItem(product), orderQuantity: 1 }
 describe('toast texts', () => {
   it.each<[CartOutcome, string, string]>([
     [{ kind: 'refused', reason: 'out-of-stock', ...product }, 'error', 'Out of stock Lamp'],
-    [{ kind: 'added', quantity: 3, ...product }, 'success', '3 Lamp added to cart'],
-    [{ kind: 'incremented', quantity: 2, ...product }, 'success', '2 Lamp added to cart'],
-    [{ kind: 'added', quantity: 1, ...product }, 'success', 'Lamp added to cart'],
-    [{ kind: 'incremented', quantity: 1, ...product }, 'success', 'Lamp added to cart'],
+    [{ kind: 'added', quantity: 3, line, ...product }, 'success', '3 Lamp added to cart'],
+    [{ kind: 'incremented', quantity: 2, line, ...product }, 'success', '2 Lamp added to cart'],
+    [{ kind: 'added', quantity: 1, line, ...product }, 'success', 'Lamp added to cart'],
+    [{ kind: 'incremented', quantity: 1, line, ...product }, 'success', 'Lamp added to cart'],
     [
       { kind: 'refused', reason: 'no-more-stock', ...product },
       'success',

@@ -5,8 +5,8 @@ import type { Cart, CartLine } from './cart-line.ts'
 export type Refusal = 'out-of-stock' | 'no-more-stock'
 
 export type CartOutcome =
-  /** A new line, or more of an existing one; `quantity` is what was added. */
-  | { kind: 'added' | 'incremented'; id: string; title: string; quantity: number }
+  /** A new line, or more of an existing one; `quantity` is what was added, `line` what it became. */
+  | { kind: 'added' | 'incremented'; id: string; title: string; quantity: number; line: CartLine }
   | { kind: 'refused'; reason: Refusal; id: string; title: string }
   | { kind: 'decremented' | 'choice-changed' | 'restored'; id: string; title: string }
   /** `index` is where the line stood, for Undo. */

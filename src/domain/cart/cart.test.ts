@@ -21,7 +21,7 @@ describe('adding to the cart', () => {
   it('section 4: a product not in the cart becomes a line', () => {
     const { cart, outcome } = addToCart([], lamp, 1)
     expect(cart).toMatchObject([{ id: '7', title: 'Lamp', orderQuantity: 1 }])
-    expect(outcome).toEqual({ kind: 'added', id: '7', title: 'Lamp', quantity: 1 })
+    expect(outcome).toEqual({ kind: 'added', id: '7', title: 'Lamp', quantity: 1, line: cart[0] })
     expect([isInCart(cart, '7'), isInCart(cart, '8')]).toEqual([true, false])
   })
 

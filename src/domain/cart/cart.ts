@@ -19,14 +19,14 @@ export function addToCart(cart: Cart, product: KeptProduct, quantity: number, ch
   if (reason) return refused(cart, product, reason)
   const key = choiceKey(product.id, chosen)
   const outcome = { id: product.id, title: product.title, quantity }
-  if (!cart.some((line) => lineKey(line) === key)) {
-    return { cart: [...cart, makeLine(product, quantity, chosen)], outcome: { kind: 'added', ...outcome } }
+  const before = cart.find((line) => lineKey(line) === key)
+  if (!before) {
+    const line = makeLine(product, quantity, chosen)
+    return { cart: [...cart, line], outcome: { kind: 'added', ...outcome, line } }
   }
   // The product at hand is fresher than the one the line was made of.
-  const more = replaceLine(cart, key, (line) =>
-    makeLine({ ...line, ...product }, line.orderQuantity + quantity, chosen),
-  )
-  return { cart: more, outcome: { kind: 'incremented', ...outcome } }
+  const more = makeLine({ ...before, ...product }, before.orderQuantity + quantity, chosen)
+  return { cart: replaceLine(cart, key, () => more), outcome: { kind: 'incremented', ...outcome, line: more } }
 }
 
 /**

@@ -1,10 +1,38 @@
-/** The button back to the top, in sight once the page is scrolled more than 200 px (section 9); its places in bottom-bar.css cover no link. */
+/** The button back to the top, in sight once the page is scrolled more than 200 px (section 9); on phones and tablets only on the way up. Its places in bottom-bar.css cover no link. */
 import { ArrowUp } from 'lucide-react'
-import { useEffect } from 'react'
-import { useScrolledPast } from './use-scrolled-past.ts'
+import { useSyncExternalStore } from 'react'
 
 /** Pixels. Section 9. */
 const THRESHOLD = 200
+/** Pixels that a thumb trembles. */
+const TREMBLE = 6
+/** Where the header has its whole menu, and Back to Top the page's margin. */
+const WIDE = '(width >= 1264px)'
+
+// Kept beside the event: to ask the page for it while rendering would make it lay itself out at once.
+let offset = 0
+let goesUp = false
+let wide: MediaQueryList | undefined
+
+function subscribe(changed: () => void): () => void {
+  const scrolled = () => {
+    // Beyond its ends a page that is pulled springs back by itself.
+    const y = Math.max(scrollY, 0)
+    if (Math.abs(y - offset) < TREMBLE && y > 0) return
+    goesUp = y < offset
+    offset = y
+    changed()
+  }
+  wide ??= matchMedia(WIDE)
+  offset = scrollY
+  changed()
+  addEventListener('scroll', scrolled, { passive: true })
+  return () => removeEventListener('scroll', scrolled)
+}
+
+function isShown(): boolean {
+  return offset > THRESHOLD && (goesUp || wide?.matches === true)
+}
 
 function toTop() {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -12,9 +40,7 @@ function toTop() {
 }
 
 export function BackToTop() {
-  const shown = useScrolledPast(THRESHOLD)
-  // A bar that stands at its place makes room for it (bottom-bar.css).
-  useEffect(() => void document.documentElement.toggleAttribute('data-top-lane', shown), [shown])
+  const shown = useSyncExternalStore(subscribe, isShown, () => false)
   return (
     <div className="top-lane print-hidden" data-shown={shown || undefined}>
       <button type="button" aria-label="Back to Top" title="Back to Top" onClick={toTop}>

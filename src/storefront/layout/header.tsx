@@ -1,12 +1,12 @@
-/** The header of every page: utility bar, word mark, menu, search and tools; compact once the page is scrolled more than 80 px. */
+/** The header of every page: utility bar, word mark, menu, search, tools and Back to Top; compact once the page is scrolled more than 80 px. */
 import { cutAtWord } from '#domain/shop/cut-at-word.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
-import { MobileSearch } from './mobile-search.tsx'
 import { SearchForm } from './search-form.tsx'
 import { allShops } from './shops.ts'
 import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
@@ -48,8 +48,8 @@ export function Header({ data, currentShop }: HeaderProps) {
           <MainMenu data={data} />
           <div className="flex flex-1 items-center justify-end gap-1 md:gap-2.5">
             <SearchForm size={catalogueSize} className="w-full max-w-140 max-md:hidden desk:w-68" />
-            <MobileSearch size={catalogueSize} />
-            <HeaderTools />
+            <BackToTop />
+            <HeaderTools size={catalogueSize} />
           </div>
         </div>
       </div>

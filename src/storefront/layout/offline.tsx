@@ -39,7 +39,7 @@ export default function Offline() {
   return (
     <div
       role="status"
-      className="print-hidden fixed start-4 bottom-[calc(1rem+var(--tool-bar,0px))] z-40 flex max-w-[calc(100vw-5rem)] items-center gap-1 rounded-field border border-line bg-paper ps-4 text-14 text-ink-2 shadow-float max-md:bottom-[calc(72px+var(--tool-bar,0px))] [html[data-buy-bar]_&]:max-md:bottom-[92px]"
+      className="print-hidden fixed start-4 bottom-[calc(1rem+var(--tool-bar,0px))] z-40 flex max-w-[calc(100vw-5rem)] items-center gap-1 rounded-field border border-line bg-paper ps-4 text-14 text-ink-2 shadow-float max-md:bottom-[72px]"
     >
       <span className="py-2">{text}</span>
       <IconButton

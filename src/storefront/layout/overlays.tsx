@@ -1,9 +1,11 @@
-/** What lies over every page, each part loaded when it is first needed: toasts, the head of the next page, the line of a browser without a net, quick view, video. */
+/** What lies over every page, each part loaded when it is first needed: toasts, motion, the head of the next page, the line of a browser without a net, quick view, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 
 const Toaster = lazy(() => import('./toaster.tsx'))
+// Without a net it may not come, and nothing but movement is missing then.
+const Motion = lazy(() => import('./motion.tsx').catch(() => ({ default: () => null })))
 const Offline = lazy(() => import('./offline.tsx'))
 const Opening = lazy(() => import('../features/next-page/opening.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
@@ -18,6 +20,7 @@ export const Overlays = memo(function Overlays() {
   return (
     <>
       <Suspense>{idle && <Toaster />}</Suspense>
+      <Suspense>{idle && <Motion />}</Suspense>
       <Suspense>{idle && <Offline />}</Suspense>
       <Suspense>{idle && <Opening />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>

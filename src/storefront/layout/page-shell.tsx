@@ -1,8 +1,6 @@
-/** What stands around every page: skip link, header, main, footer, back to top and the tools that stick to the bottom. */
+/** What stands around every page: skip link, header, main, footer and the tools that stick to the bottom. */
 import { memo, type ReactNode } from 'react'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { BackToTop } from './back-to-top.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -34,7 +32,6 @@ export interface PageShellProps {
 // None of them depends on what a page shows: a filter click leaves them alone.
 const SteadyHeader = memo(Header)
 const SteadyFooter = memo(Footer)
-const SteadyBackToTop = memo(BackToTop)
 
 export function PageShell({
   data,
@@ -71,11 +68,9 @@ export function PageShell({
           <main id="main" tabIndex={-1} className="flex-1">
             {children}
           </main>
-          <BottomBar />
           <WakePart>
             <SteadyFooter data={data} />
           </WakePart>
-          <SteadyBackToTop />
         </>
       )}
       {tools}

@@ -1,5 +1,5 @@
 /** One toast in its place: it comes, waits for its time and goes; held while the shopper is at the messages, flicked away upwards. */
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { dismissToast, TOAST_DURATION_MS, type Toast } from '#storefront/state/toast-store.ts'
 import { ToastCard } from './toast-card.tsx'
 import { useFlickUp } from './use-flick-up.ts'
@@ -9,19 +9,19 @@ const LEAVE_MS = 200
 
 interface ToastItemProps {
   toast: Toast
-  /** Older ones wait behind those that are seen. */
-  seen: boolean
+  /** Earlier ones go as soon as it comes. */
+  newest: boolean
   /** Time stands still: pointer or focus rests on the messages. */
   held: boolean
-  style: CSSProperties
+  overDialog: boolean
   onGone: (item: HTMLElement) => void
 }
 
-export function ToastItem({ toast, seen, held, style, onGone }: ToastItemProps) {
+export function ToastItem({ toast, newest, held, overDialog, onGone }: ToastItemProps) {
   const { id, count } = toast
   const item = useRef<HTMLLIElement>(null)
   const [leftAt, setLeftAt] = useState<number>()
-  const leaving = leftAt === count
+  const leaving = leftAt === count || !newest
   const rest = useRef({ count, ms: TOAST_DURATION_MS })
   const leave = () => setLeftAt(count)
   const gone = useEffectEvent(() => {
@@ -54,13 +54,12 @@ export function ToastItem({ toast, seen, held, style, onGone }: ToastItemProps) 
       ref={item}
       tabIndex={0}
       className="toast"
-      data-seen={(seen && !leaving) || undefined}
+      data-seen={!leaving || undefined}
       data-leaving={leaving || undefined}
-      style={style}
       {...flick}
     >
       <div className="toast-room">
-        <ToastCard toast={toast} onClose={leave} />
+        <ToastCard toast={toast} overDialog={overDialog} onClose={leave} />
       </div>
     </li>
   )

@@ -1,13 +1,11 @@
-/** Shows the queue of toasts top centre for 3 s without a progress bar (section 8). Loaded after the first paint. */
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+/** Shows the newest toast top centre for 3 s without a progress bar (section 8); an earlier one makes room for it. Loaded after the first paint. */
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useToasts } from '#storefront/state/toast-store.ts'
+import { useToastHost } from './toast-host.ts'
 import { ToastItem } from './toast-item.tsx'
 import { STICKY_THRESHOLD, useScrolledPast } from './use-scrolled-past.ts'
 import './toaster.css'
-
-/** How many are seen at once; on a phone bars and messages together leave at least two thirds of the screen. */
-const [MOST, MOST_ON_PHONE] = [3, 1]
-const PHONE = '(width < 600px)'
 
 export default function Toaster() {
   const toasts = useToasts()
@@ -17,7 +15,8 @@ export default function Toaster() {
   const before = useRef<HTMLElement | null>(null)
   // Not a rule of the style sheet: a variable of the document that moves with the header would restyle every element.
   const compact = useScrolledPast(STICKY_THRESHOLD)
-  const most = matchMedia(PHONE).matches ? MOST_ON_PHONE : MOST
+  const home = useRef<HTMLDivElement>(null)
+  const { host, overDialog } = useToastHost(home)
 
   useEffect(() => {
     const reach = ({ altKey, code }: KeyboardEvent) => {
@@ -33,7 +32,7 @@ export default function Toaster() {
     before.current = null
   }, [toasts.length])
 
-  return (
+  const messages = (
     <section
       aria-label="Messages alt+T"
       tabIndex={-1}
@@ -61,9 +60,9 @@ export default function Toaster() {
           <ToastItem
             key={toast.id}
             toast={toast}
-            seen={place < most}
+            newest={place === 0}
             held={held}
-            style={{ '--place': place } as CSSProperties}
+            overDialog={overDialog}
             onGone={(item) => {
               if (item.contains(document.activeElement)) before.current?.focus({ preventScroll: true })
             }}
@@ -71,5 +70,11 @@ export default function Toaster() {
         ))}
       </ol>
     </section>
+  )
+  return (
+    <>
+      <div ref={home} />
+      {createPortal(messages, host)}
+    </>
   )
 }

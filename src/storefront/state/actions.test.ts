@@ -40,6 +40,17 @@ describe('actions on the cart', () => {
     expect(cart()).toEqual([['7', 3]])
   })
 
+  it('usability 23: what was put into the cart goes with the message, what was refused does not', async () => {
+    await addProductToCart(lamp, 2)
+    expect(toasts().at(-1)).toMatchObject({ goods: { id: '7', orderQuantity: 2 } })
+    await incrementInCart(lampKey)
+    expect(toasts().at(-1)).toMatchObject({ goods: { id: '7', orderQuantity: 3 } })
+    await addProductToCart(lamp)
+    expect(toasts().at(-1)).not.toHaveProperty('goods')
+    await decrementInCart(lampKey)
+    expect(toasts().at(-1)).not.toHaveProperty('goods')
+  })
+
   it('section 4: plus and minus of a row, the minus silent at 1', async () => {
     await addProductToCart(lamp)
     await incrementInCart(lampKey)

@@ -33,6 +33,7 @@ export async function changeCart(
   const message = cartMessage(outcome)
   if (!message || !('id' in outcome)) return outcome
   const action = undo?.(outcome)
-  toast({ ...message, key: outcome.id, ...(action && { action }) })
+  const isAdded = outcome.kind === 'added' || outcome.kind === 'incremented'
+  toast({ ...message, key: outcome.id, ...(action && { action }), ...(isAdded && { goods: outcome.line }) })
   return outcome
 }

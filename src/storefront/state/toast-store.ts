@@ -1,4 +1,5 @@
 /** Owns the queue of toasts; the toaster, which loads later than the page, shows what it finds here. */
+import type { CartLine } from '#domain/cart/cart-line.ts'
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import type { Message } from '#storefront/messages.ts'
@@ -15,6 +16,8 @@ export interface ToastRequest extends Message {
   /** What it is about (usually a product's id): a later one of the same kind and key takes the place of the earlier. */
   key: string
   action?: ToastAction
+  /** The line of the cart that something was put into: the message shows its picture, its choice and the way to the cart. */
+  goods?: CartLine
 }
 
 export interface Toast extends ToastRequest {

@@ -1,11 +1,10 @@
-/** The drawer that a press on the cart icon opens: the lines, their sum, and the ways to cart and checkout. Loaded at the first press. */
+/** The drawer that a press on the cart icon opens: the lines, what goes well with them, their sum, and the ways to cart and checkout. Loaded at the first press. */
 import { countOf } from '#domain/money/format-number.ts'
 import { sentences } from '#domain/shop/sentences.ts'
-import { lineKey } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
-import { formatMoney } from '#domain/money/money.ts'
 import { ShoppingBag } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { EMPTY_CART } from '#storefront/page-texts.ts'
@@ -14,8 +13,11 @@ import { useRootData } from '#storefront/state/root-data.ts'
 import { useCart } from '#storefront/state/store-hooks.ts'
 import { buttonClasses } from '#storefront/ui/button-classes.ts'
 import { Drawer } from '#storefront/ui/drawer.tsx'
+import { Amount } from '../cart/amount.tsx'
 import { NothingToOrder } from '../cart/nothing-to-order.tsx'
-import { PreviewLine } from './preview-line.tsx'
+import { useGoesWell } from '../cart/use-goes-well.ts'
+import { PreviewLines } from './preview-lines.tsx'
+import { PreviewSuggestions } from './preview-suggestions.tsx'
 import { useArrival } from './use-arrival.ts'
 
 function close(): void {
@@ -29,6 +31,10 @@ export default function CartPreview({ open }: { open: boolean }) {
   const { subtotal, saving, quantity } = cartTotals(cart)
   const empty = cart.length === 0
   const orderable = orderableLines(cart).length > 0
+  const shelf = useGoesWell(cart, { wanted: open && !empty })
+  // What was taken out is offered back until the drawer is closed.
+  const [opened, setOpened] = useState({ open, times: 0 })
+  if (opened.open !== open) setOpened({ open, times: opened.times + Number(open) })
   return (
     <Drawer
       open={open}
@@ -52,12 +58,16 @@ export default function CartPreview({ open }: { open: boolean }) {
             <dl className="grid gap-1">
               <div className="flex justify-between gap-4 font-bold">
                 <dt>Subtotal</dt>
-                <dd>{formatMoney(subtotal)}</dd>
+                <dd>
+                  <Amount cents={subtotal} />
+                </dd>
               </div>
               {saving > 0 && (
                 <div className="flex justify-between gap-4 text-14 text-success">
                   <dt>You save</dt>
-                  <dd>{formatMoney(saving)}</dd>
+                  <dd>
+                    <Amount cents={saving} />
+                  </dd>
                 </div>
               )}
             </dl>
@@ -66,21 +76,29 @@ export default function CartPreview({ open }: { open: boolean }) {
                 <p className="text-14 text-ink-2">
                   {sentences(settings.taxSentence, 'Shipping is chosen in the cart')}
                 </p>
-                <Link to={links.checkout} replace className={buttonClasses({ wide: true })}>
-                  Proceed to Checkout
-                </Link>
+                <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+                  <Link to={links.cart} replace className={buttonClasses({ look: 'outline', className: 'px-4!' })}>
+                    View Cart
+                  </Link>
+                  <Link to={links.checkout} replace className={buttonClasses({ className: 'px-3!' })}>
+                    Proceed to Checkout
+                  </Link>
+                </div>
               </>
             ) : (
-              <NothingToOrder replace />
+              <>
+                <NothingToOrder replace />
+                <Link to={links.cart} replace className={buttonClasses({ look: 'outline', wide: true })}>
+                  View Cart
+                </Link>
+              </>
             )}
-            <Link to={links.cart} replace className={buttonClasses({ look: 'outline', wide: true })}>
-              View Cart
-            </Link>
           </div>
         )
       }
       bodyClassName="px-4 md:px-5"
     >
+      <PreviewLines key={opened.times} cart={cart} />
       {empty ? (
         <div className="flex flex-col items-center py-12 text-center">
           <ShoppingBag size={48} strokeWidth={1} aria-hidden="true" />
@@ -90,11 +108,7 @@ export default function CartPreview({ open }: { open: boolean }) {
           </Link>
         </div>
       ) : (
-        <ul>
-          {cart.map((line) => (
-            <PreviewLine key={lineKey(line)} cart={cart} line={line} />
-          ))}
-        </ul>
+        shelf && <PreviewSuggestions {...shelf} />
       )}
     </Drawer>
   )

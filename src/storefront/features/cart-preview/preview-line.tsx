@@ -1,15 +1,19 @@
-/** One line of the cart preview: picture, title, choice, quantity and price. */
+/** One line of the cart preview: picture, title, choice, quantity and price, and the way out of the cart. */
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { formatMoney } from '#domain/money/money.ts'
+import { Trash2 } from 'lucide-react'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
 import { links } from '#storefront/links.ts'
-import { Pieces } from '#storefront/ui/pieces.tsx'
 import { Picture } from '#storefront/ui/picture.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Amount } from '../cart/amount.tsx'
 import { lineNotes } from '../cart/line-notes.ts'
 import { choiceText } from '../product/choice-text.ts'
+import { focusNode } from '../saved-lists/focus-node.ts'
 
 /** What keeps a line from being ordered; the cart page has more to say. */
 function problemOf(cart: Cart, line: CartLine): string | undefined {
@@ -18,7 +22,17 @@ function problemOf(cart: Cart, line: CartLine): string | undefined {
   return lineNotes(cart, line).find(({ id }) => id === 'too-many')?.text
 }
 
-export function PreviewLine({ cart, line }: { cart: Cart; line: CartLine }) {
+interface PreviewLineProps {
+  cart: Cart
+  line: CartLine
+  /** It has just come back: its title takes the focus. */
+  focused: boolean
+  onIncrease: () => void
+  onDecrease: () => void
+  onRemove: () => void
+}
+
+export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRemove }: PreviewLineProps) {
   const choice = lineChoice(line)
   const { unit, total } = lineTotal(line)
   const { title, orderQuantity, unavailable } = line
@@ -26,40 +40,57 @@ export function PreviewLine({ cart, line }: { cart: Cart; line: CartLine }) {
   const orderable = isOrderable(line)
   const problem = problemOf(cart, line)
   return (
-    <li className="flex gap-4 border-t border-line py-4 first:border-t-0">
+    <div className="flex gap-4 py-4">
       <Picture
         src={imagesForColor(line, choice.color)[0] ?? line.img}
         name={title}
         alt=""
-        sizes="80px"
-        className={`w-20 shrink-0 self-start rounded-field ${orderable ? '' : 'opacity-55'}`}
+        sizes="96px"
+        className={`w-24 shrink-0 self-start rounded-field ${orderable ? '' : 'opacity-55'}`}
       />
-      <div className="min-w-0 grow">
-        {unavailable ? (
-          <p dir="auto" className="font-medium text-ink-2">
-            {title}
-          </p>
-        ) : (
-          <Link
-            dir="auto"
-            to={links.product(line.id)}
-            replace
-            className="relative hit inline-block min-h-6 font-medium hover:underline"
-          >
-            {title}
-          </Link>
-        )}
-        {words && <p className="text-14 text-ink-2">{words}</p>}
-        {problem && <p className="text-14 font-bold text-sale">{problem}</p>}
+      <div className="flex min-w-0 grow flex-col">
+        <div className="flex gap-2">
+          <div className="min-w-0 grow">
+            {unavailable ? (
+              <p dir="auto" className="font-medium text-ink-2">
+                {title}
+              </p>
+            ) : (
+              <Link
+                dir="auto"
+                to={links.product(line.id)}
+                replace
+                ref={focused ? focusNode : undefined}
+                className="relative hit inline-block min-h-6 leading-snug font-medium hover:underline"
+              >
+                {title}
+              </Link>
+            )}
+            {words && <p className="text-14 text-ink-2">{words}</p>}
+            {orderable && orderQuantity > 1 && <p className="text-14 text-ink-2">{formatMoney(unit.sale)} each</p>}
+            {problem && <p className="text-14 font-bold text-sale">{problem}</p>}
+          </div>
+          <IconButton
+            label={`Remove ${title}`}
+            icon={<Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />}
+            className="-me-2.5 -mt-2.5 text-ink-2"
+            onClick={onRemove}
+          />
+        </div>
         {orderable && (
-          <p className="mt-1 flex justify-between gap-4 tabular-nums">
-            <span className="text-ink-2">
-              <Pieces count={orderQuantity} of={formatMoney(unit.sale)} />
-            </span>
-            <span className="font-bold">{formatMoney(total)}</span>
-          </p>
+          <div className="mt-auto flex items-center justify-between gap-4 pt-2">
+            <Stepper
+              value={orderQuantity}
+              subject={title}
+              size="small"
+              onDecrease={onDecrease}
+              onIncrease={onIncrease}
+              className="w-31"
+            />
+            <Amount cents={total} className="font-bold" />
+          </div>
         )}
       </div>
-    </li>
+    </div>
   )
 }

@@ -1,23 +1,36 @@
-/** An amount of money that moves a little when it changes. */
+/** An amount of money whose digits roll when it changes. */
 import { type Cents, formatMoney } from '#domain/money/money.ts'
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../../ui/when-idle.ts'
+import type { rollDigits } from './roll-digits.ts'
+
+let roll: typeof rollDigits | undefined
 
 /** @param cents whole cents. Usability 31: totals answer at once; nothing moves where the shopper asked for less motion. */
 export function Amount({ cents, className }: { cents: Cents; className?: string }) {
   const element = useRef<HTMLSpanElement>(null)
-  const before = useRef(cents)
+  const shown = useRef(cents)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a net it may not come, and nothing but movement is missing then.
+        void import('./roll-digits.ts').then(
+          (part) => {
+            roll = part.rollDigits
+          },
+          () => undefined,
+        )
+      }),
+    [],
+  )
   useEffect(() => {
-    const rise = cents > before.current ? 8 : -8
-    if (cents !== before.current && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      element.current?.animate(
-        { opacity: [0.2, 1], translate: [`0 ${rise}px`, '0 0'] },
-        { duration: 180, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-      )
-    }
-    before.current = cents
+    const before = shown.current
+    shown.current = cents
+    if (cents === before || !element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    roll?.(element.current, formatMoney(before), formatMoney(cents), cents > before)
   }, [cents])
   return (
-    <span ref={element} className={`inline-block tabular-nums ${className ?? ''}`}>
+    <span ref={element} className={`relative inline-block tabular-nums ${className ?? ''}`}>
       {formatMoney(cents)}
     </span>
   )

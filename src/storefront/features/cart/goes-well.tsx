@@ -1,11 +1,8 @@
-/** Goods below the cart: what others have ordered with its products, or what goes well with them by the catalogue; found once the page has come to rest. */
+/** Goods below the cart, found once the page has come to rest. */
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useRootData } from '../../state/root-data.ts'
-import { browserCatalogue, loadBrowserCatalogue } from '../catalogue/browser-catalogue.ts'
 import { ProductShelf, ProductShelfSkeleton } from '../saved-lists/product-shelf.tsx'
-import { boughtTogether } from './bought-together.ts'
+import { useGoesWell } from './use-goes-well.ts'
 
 interface GoesWellProps {
   cart: Cart
@@ -13,43 +10,7 @@ interface GoesWellProps {
   topRated: readonly CatalogueItem[]
 }
 
-interface Shelf {
-  title: string
-  products: readonly CatalogueItem[]
-}
-
-/** So many are bought together before they have the shelf for themselves. */
-const ENOUGH = 2
-const SHOWN = 4
-
 export function GoesWell({ cart, topRated }: GoesWellProps) {
-  const { catalogueAddress, apiBaseUrl } = useRootData()
-  const [shelf, setShelf] = useState<Shelf>()
-  const find = useEffectEvent(async (): Promise<Shelf> => {
-    const together = await boughtTogether(apiBaseUrl, cart, SHOWN)
-    if (together.length >= ENOUGH) return { title: 'Bought together', products: together }
-    if (catalogueAddress === null) return { title: 'Top rated right now', products: topRated }
-    // Without an answer the row is what others have ordered, or is simply not there.
-    const suggested = await suggestions(catalogueAddress, cart).catch(() => [])
-    const known = new Set(together.map(({ id }) => id))
-    const products = [...together, ...suggested.filter(({ id }) => !known.has(id))].slice(0, SHOWN)
-    return { title: 'Goes well with these', products }
-  })
-  useEffect(() => {
-    let left = false
-    // Not found again with every change: a card that was just added must stay.
-    void find().then((found) => {
-      if (!left) setShelf(found)
-    })
-    return () => {
-      left = true
-    }
-  }, [])
+  const shelf = useGoesWell(cart, { topRated })
   return shelf ? <ProductShelf {...shelf} /> : <ProductShelfSkeleton />
-}
-
-async function suggestions(catalogueAddress: string, cart: Cart): Promise<readonly CatalogueItem[]> {
-  const { cartSuggestions } = await import('./cart-suggestions.ts')
-  await loadBrowserCatalogue(catalogueAddress)
-  return cartSuggestions(cart, (await browserCatalogue()?.showcase()) ?? [])
 }

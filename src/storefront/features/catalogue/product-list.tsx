@@ -7,6 +7,7 @@ import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import { ProductRow } from '../product/product-row.tsx'
+import { useGlide } from './use-glide.ts'
 
 interface ProductListProps {
   /** Where the list stands; it travels with the links to its products, so that a details page knows the way back (usability 7). */
@@ -39,9 +40,10 @@ const FIRST_ROW = 4
 export function ProductList(props: ProductListProps) {
   const { address, items: all, view, color, columns = '3', rest = true, sizes, headingOf } = props
   const items = rest ? all : all.slice(0, TOP_ROWS * Number(columns.at(-1)))
+  const list = useGlide(all)
   if (view === 'list') {
     return (
-      <ul data-list={address} className="product-rows">
+      <ul ref={list} data-list={address} className="product-rows">
         {items.map((product, position) => (
           <li key={position}>
             <ProductRow product={product} color={color} priority={position < 2} heading={headingOf?.(product)} />
@@ -55,6 +57,7 @@ export function ProductList(props: ProductListProps) {
   const led = over === 1 && items.length >= LEAST_LED
   return (
     <ul
+      ref={list}
       data-list={address}
       className="product-grid"
       data-columns={columns}

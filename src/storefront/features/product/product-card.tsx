@@ -88,7 +88,7 @@ export const ProductCard = memo(function ProductCard({
           <QuickViewButton product={product} color={choice?.color} look="floating" />
         </div>
       </div>
-      <p dir="auto" className="mt-3.5 truncate text-14 text-ink-3">
+      <p dir="auto" className="card-kind truncate text-14 text-ink-3">
         {product.parent}
       </p>
       <h3 className="card-title">

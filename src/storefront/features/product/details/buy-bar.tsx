@@ -5,13 +5,24 @@ import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
+import { ShoppingBag } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { links } from '../../../links.ts'
+import { countedName } from '../../../state/counted-name.ts'
+import { pressCart } from '../../../state/press.ts'
+import { useCartQuantity } from '../../../state/store-hooks.ts'
+import { CountBadge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { iconButtonClasses } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceWords } from './choice-words.ts'
 import type { Purchase } from './use-purchase.ts'
+
+/** What lies below the header or the lower bar is not seen. */
+const BETWEEN_BARS = '-56px 0px'
+/** The part of the main button that can be pressed well. */
+const SEEN = 0.6
 
 interface BuyBarProps {
   product: Product
@@ -22,8 +33,9 @@ interface BuyBarProps {
 export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   const [shown, setShown] = useState(false)
   const { choice } = purchase
+  const pieces = useCartQuantity()
 
-  // The page's end and Back to Top make room for it.
+  // It takes the place of the header's entries (bottom-bar.css).
   useEffect(() => {
     const page = document.documentElement
     page.dataset['buyBar'] = shown ? 'shown' : ''
@@ -33,7 +45,10 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   useEffect(() => {
     const button = buttonRef.current
     if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false))
+    const observer = new IntersectionObserver(
+      ([entry]) => setShown(entry !== undefined && entry.intersectionRatio < SEEN),
+      { rootMargin: BETWEEN_BARS, threshold: [0, SEEN] },
+    )
     observer.observe(button)
     return () => observer.disconnect()
   }, [buttonRef])
@@ -44,14 +59,14 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         src={imagesForColor(product, choice.color)[0] ?? product.img}
         name={product.title}
         alt=""
-        sizes="52px"
-        className="w-13 shrink-0 rounded-field"
+        sizes="44px"
+        className="w-11 shrink-0 rounded-field max-[359px]:hidden"
       />
       <p className="min-w-0 flex-1">
         {purchase.added?.choice === choice ? (
           <>
             <span className="block truncate font-bold">{formatNumber(purchase.added.quantity)} in the cart</span>
-            <Link to={links.cart} className="hit link-text relative text-14">
+            <Link to={links.cart} className="hit link-text relative text-14 leading-5">
               View Cart
             </Link>
           </>
@@ -66,11 +81,22 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       </p>
       <Button
         data-repeat=""
+        size="small"
         look={availability(product, choice).buyable ? 'filled' : 'quiet'}
         onClick={() => void purchase.addToCart()}
       >
         Add To Cart<span className="sr-only"> {product.title}</span>
       </Button>
+      <Link
+        to={links.cart}
+        onClick={pressCart}
+        aria-label={countedName('Cart', pieces)}
+        title="Cart"
+        className={iconButtonClasses('plain', 'relative -mx-1.5')}
+      >
+        <ShoppingBag size={22} strokeWidth={1.5} aria-hidden="true" />
+        {pieces > 0 && <CountBadge count={pieces} className="tool-count" />}
+      </Link>
     </div>
   )
 }

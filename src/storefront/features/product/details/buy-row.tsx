@@ -43,11 +43,13 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         </div>
         <WishlistButton product={product} look="outline" />
         <CompareButton product={product} look="outline" />
-        <Button look={buyable ? 'outline' : 'quiet'} className="buy-row-now" onClick={() => void purchase.buyNow()}>
-          Buy Now
-        </Button>
+        <div className="buy-row-now">
+          <Button look={buyable ? 'outline' : 'quiet'} onClick={() => void purchase.buyNow()}>
+            Buy Now
+          </Button>
+          {purchase.added && <AddedNotice product={product} added={purchase.added} />}
+        </div>
       </div>
-      {purchase.added && <AddedNotice product={product} added={purchase.added} />}
     </>
   )
 }

@@ -19,17 +19,7 @@ interface DeliveryLinesProps {
 
 export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
   const now = useNow()
-  const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
-  const [main, ...others] = cheapestFirst.map(({ setting, label }) => {
-    const { price, days } = rate(setting)
-    const words = price === 0 ? 'Free' : `${label} ${formatMoney(toCents(price))}`
-    return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
-  })
-
-  function rate(setting: keyof ShopSettings['shipping']): ShippingRate {
-    return settings.shipping[setting]
-  }
-
+  const [main, ...others] = deliveries(settings, now)
   return (
     <ul className="mt-7 space-y-5">
       {buyable && (
@@ -58,6 +48,28 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
       </Line>
     </ul>
   )
+}
+
+/** The cheapest way alone, in one line below the price of a phone, where the rest stands two screens further down. */
+export function ArrivalLine({ settings }: { settings: ShopSettings }) {
+  const [main] = deliveries(settings, useNow())
+  return (
+    <p className="mt-2.5 flex gap-2 text-14 md:hidden">
+      <Truck size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+      {main}
+    </p>
+  )
+}
+
+/** What each way costs and when it arrives, the cheapest first. */
+function deliveries(settings: ShopSettings, now: number | null): string[] {
+  const rate = (setting: keyof ShopSettings['shipping']): ShippingRate => settings.shipping[setting]
+  const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
+  return cheapestFirst.map(({ setting, label }) => {
+    const { price, days } = rate(setting)
+    const words = price === 0 ? 'Free' : `${label} ${formatMoney(toCents(price))}`
+    return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
+  })
 }
 
 /** Before the page is awake there are days, then dates, in the same room. */

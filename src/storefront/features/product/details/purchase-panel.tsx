@@ -1,10 +1,12 @@
 /** Facts and decision beside the pictures, the same on a details page and in the quick view. */
 import type { Product } from '#domain/catalogue/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
+import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { RefObject } from 'react'
 import { BuyRow } from './buy-row.tsx'
 import { ColorChoice } from './color-choice.tsx'
+import { ArrivalLine } from './delivery-lines.tsx'
 import { FlashSale } from './flash-sale.tsx'
 import { PurchaseHead } from './purchase-head.tsx'
 import { SizeChoice } from './size-choice.tsx'
@@ -40,6 +42,7 @@ export function PurchasePanel({
         reviewsAddress={reviewsAddress}
         onReviews={onReviews}
       />
+      {level === 'h1' && !isOutOfStock(product) && <ArrivalLine settings={settings} />}
       <ColorChoice product={product} choice={choice} onChoose={purchase.setColor} />
       <SizeChoice
         product={product}
