@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdAnswers } from './held-answers.ts'
 import { axe, open, ready } from './page-state.ts'
-import { palette } from '#storefront/styles/testing/palette.ts'
+import { palette } from '#storefront/ui/testing/palette.ts'
 
 const CODE = /\/assets\/.*\.js$/
 const ground = (scheme: 'light' | 'dark') => rgb(palette('main', scheme)['paper'])
@@ -95,6 +95,30 @@ test('photographs keep their light ground, and what lies on them stays readable'
     await expect(lit).toHaveCSS('background-color', tile)
   await expect(page.locator('.card-badge .badge').first()).toHaveCSS('background-color', ground('light'))
 })
+
+for (const address of ['/screens/categories', '/screens/catalogues', '/home/main', '/home/beauty', '/home/jewelry']) {
+  test(`${address}: what takes the colour of its ground stands on a light one`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, address)
+    const grounds = await page.locator('main picture, main img').evaluateAll((pictures) =>
+      pictures
+        .filter((picture) => getComputedStyle(picture).mixBlendMode === 'multiply')
+        .map((picture) => {
+          let place: Element | null = picture
+          const style = () => (place ? getComputedStyle(place) : null)
+          const isClear = () =>
+            style()?.backgroundColor === 'rgba(0, 0, 0, 0)' && !style()?.backgroundImage.includes('rgb(2')
+          while (place && isClear()) place = place.parentElement
+          // A mixed colour is told in parts of one.
+          const [, whole, part] =
+            /rgb\((\d+)|color\(srgb ([\d.]+)/.exec(`${style()?.backgroundColor} ${style()?.backgroundImage}`) ?? []
+          return part === undefined ? Number(whole) : Number(part) * 255
+        }),
+    )
+    expect(grounds.length).toBeGreaterThan(0)
+    for (const red of grounds) expect(red).toBeGreaterThan(180)
+  })
+}
 
 test('on paper every scheme is light', async ({ page }) => {
   await open(page, '/shop/shop-details/101')

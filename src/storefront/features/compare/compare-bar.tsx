@@ -28,7 +28,7 @@ export default function CompareBar() {
       className="compare-bar print-hidden sticky bottom-0 z-20 border-t border-line bg-paper"
     >
       <div className="flex shell h-full items-center gap-4 md:gap-7">
-        <div className="max-md:grow">
+        <div className="max-md:grow md:min-w-28">
           <p className="display text-22 max-md:hidden">Compare</p>
           <p className="text-14 text-ink-2">
             {items.length <= PLACES ? `${items.length} of ${PLACES} picked` : `${items.length} picked`}

@@ -61,7 +61,7 @@ export const ProductRow = memo(function ProductRow({
         <div className="mt-1.5">
           <ProductRating rating={product.rating} />
         </div>
-        <p dir="auto" className="mt-2 text-ink-2 max-sm:text-14 sm:mt-3">
+        <p dir="auto" className="mt-2 text-ink-2 max-sm:line-clamp-4 max-sm:min-h-20 max-sm:text-14 sm:mt-3">
           {product.preview}…
         </p>
         <div className="mt-auto pt-3">

@@ -96,7 +96,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
   return (
     <li>
       <Link to={to} prefetch="intent" className="group block">
-        <span className="block overflow-hidden rounded-tile bg-tint">
+        <span className="lit block overflow-hidden rounded-tile bg-tint">
           <Picture
             src={img}
             name={title}

@@ -31,7 +31,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
                 {cover.map(({ img, title: name }, position) => (
                   <span
                     key={position}
-                    className={`block overflow-hidden rounded-tile bg-tint ${position === 0 ? 'row-span-2' : ''}`}
+                    className={`lit block overflow-hidden rounded-tile bg-tint ${position === 0 ? 'row-span-2' : ''}`}
                   >
                     <Picture
                       src={img}
