@@ -143,8 +143,9 @@ test.describe('a filled cart', () => {
     await row(page, watch.title)
       .getByRole('button', { name: /^Move to wishlist/ })
       .click()
-    await expect(toast(page, `${watch.title} added to wishlist`)).toBeVisible()
+    // Both are said, one after the other; the newest message stays open.
     await expect(toast(page, `${watch.title} remove to cart`)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 item' })).toBeVisible()
     const [product] = await stored(page, 'wishlist_products')
     expect(product?.['id']).toBe('105')
     expect(product).not.toHaveProperty('orderQuantity')

@@ -50,6 +50,8 @@ function movements(page: Page, part: RegExp): Promise<Movement[]> {
 
 /** What comes when the browser has nothing better to do has come, and has had its turn. */
 async function loaded(page: Page, part: string): Promise<void> {
+  // Some of it waits for the first sign of a hand.
+  await page.mouse.move(3, 3)
   await page.waitForFunction(
     (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
     part,
@@ -81,9 +83,12 @@ test.describe('where motion is welcome', () => {
       await open(page, address)
       await loaded(page, 'motion')
       const add = page.getByRole('button', { name: /^Add To Cart/ }).filter({ visible: true })
-      await (address === '/shop' ? add.first() : add.last()).click()
-      await expect.poll(() => movements(page, /^flying$/)).toHaveLength(1)
-      const [flight] = await movements(page, /^flying$/)
+      // What has been fetched may not listen yet: a press before that is answered without a flight.
+      await expect(async () => {
+        await (address === '/shop' ? add.first() : add.last()).click()
+        await expect.poll(() => movements(page, /^flying$/), { timeout: 2000 }).not.toEqual([])
+      }).toPass()
+      const flight = (await movements(page, /^flying$/)).at(-1)
       const sign = page.getByRole('link', { name: /^Cart, \d/ }).filter({ visible: true })
       const box = await sign.boundingBox()
       if (!flight || !box) throw new Error('nothing flew')

@@ -1,4 +1,4 @@
-/** The movements that answer an adding: the picture flies to the cart, and the count that has grown answers. Loaded when the browser has nothing better to do; nothing moves where less motion is asked for. */
+/** The movements that answer an adding: the picture flies to the cart, and the count that has grown answers. Loaded when a pointer or a key is first used; nothing moves where less motion is asked for. */
 import { useEffect } from 'react'
 import { stores } from '#storefront/state/browser-stores.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'

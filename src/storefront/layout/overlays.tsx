@@ -16,11 +16,18 @@ export const Overlays = memo(function Overlays() {
   const quickView = useOverlay('quickView')
   const video = useOverlay('video')
   const [idle, setIdle] = useState(false)
+  const [touched, setTouched] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    const signs = new AbortController()
+    for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(sign, () => setTouched(true), { once: true, passive: true, signal: signs.signal })
+    return () => signs.abort()
+  }, [])
   return (
     <>
       <Suspense>{idle && <Toaster />}</Suspense>
-      <Suspense>{idle && <Motion />}</Suspense>
+      <Suspense>{idle && touched && <Motion />}</Suspense>
       <Suspense>{idle && <Offline />}</Suspense>
       <Suspense>{idle && <Opening />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>
