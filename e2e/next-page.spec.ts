@@ -86,6 +86,12 @@ test('a stock that is gone while a page lies prepared is never offered', async (
   await change(page, store, 'status=in-stock', /In stock|Only \d+ left/)
 })
 
+/** Milliseconds since a product's data was asked for last; runs in the page. */
+function sinceAsked(): number {
+  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('.data'))
+  return performance.now() - Math.max(...asked.map(({ startTime }) => startTime))
+}
+
 test('a prepared page is asked for once more, without its content', async ({ page }) => {
   const link = await openAndRest(page, '/shop', '102')
   // As the line has it: a page's own answers hide what was said of them.
@@ -99,6 +105,8 @@ test('a prepared page is asked for once more, without its content', async ({ pag
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     if (ours.has(requestId)) again.push(statusCode)
   })
+  // What was asked for a moment ago counts as asked for now.
+  await expect.poll(() => page.evaluate(sinceAsked)).toBeGreaterThan(250)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sampleProduct('102').title)
   await expect.poll(() => again).toContain(304)

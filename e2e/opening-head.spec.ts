@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** Every picture that was made in the page, in the document or not. */
     madePictures?: Element[]
+    /** What was moved: where it stands, and along which frames. */
+    moved?: string[]
   }
 }
 
@@ -50,6 +52,19 @@ function isReady(wanted: string): boolean {
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   const heads = (window.madePictures ?? []).map((one) => one.closest('.opening')?.querySelector('h1'))
   return styles.every(({ sheet }) => sheet !== null) && heads.some((one) => one?.textContent === wanted)
+}
+
+/** Notes what is moved from now on, and lets it take as long as a test looks. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate
+    const moved: string[] = []
+    window.moved = moved
+    Element.prototype.animate = function (frames, options) {
+      moved.push(`${this.closest('.opening') ? 'head' : 'page'} ${JSON.stringify(frames)}`)
+      return animate.call(this, frames, typeof options === 'object' ? { ...options, duration: 60_000 } : 60_000)
+    }
+  })
 }
 
 interface Place {
@@ -209,21 +224,28 @@ test('the picture moves from the tile to its place, and goes on when the page ta
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page, '/shop')
-  await page.evaluate(() => {
-    const animate = Element.prototype.animate
-    const moved: string[] = []
-    Object.assign(window, { moved })
-    Element.prototype.animate = function (frames, options) {
-      moved.push(`${this.closest('.opening') ? 'head' : 'page'} ${JSON.stringify(frames)}`)
-      return animate.call(this, frames, typeof options === 'object' ? { ...options, duration: 60_000 } : 60_000)
-    }
-  })
+  await watchMoves(page)
   const link = await restUntilDrawn(page, '102')
   await link.click()
   await expect(title(page)).toHaveText(sampleProduct('102').title)
-  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+  const moved = await page.evaluate(() => window.moved ?? [])
   expect(moved.filter((one) => one.includes('scale(')).map((one) => one.slice(0, 4))).toEqual(['head', 'page'])
   expect(new Set(moved.map((one) => one.slice(5))).size).toBe(1)
+})
+
+test('Back lets the picture go to the tile that it came from', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/shop')
+  const link = await restUntilDrawn(page, '102')
+  await link.click()
+  await expect(title(page)).toBeFocused()
+  await expect(head(page)).toHaveCount(0)
+  await watchMoves(page)
+  await page.goBack()
+  await expect(title(page)).toHaveText('Shop Page')
+  await expect.poll(() => page.evaluate(() => window.moved?.filter((one) => one.includes('scale(')).length)).toBe(1)
+  const tile = page.locator('.card-tile[href="/shop/shop-details/102"]')
+  expect(await tile.evaluate((one) => one.getAnimations().length)).toBe(1)
 })
 
 test('who wants no motion sees none', async ({ page }) => {

@@ -12,6 +12,8 @@ import { whenIdle } from '../ui/when-idle.ts'
 /** Milliseconds; passing over is no intent. */
 const REST = 65
 const RESTS = ['pointerover', 'focusin'] as const
+/** What a page is moved or walked through with. */
+const MOVES = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 
 const load = () => import('../features/next-page/make-ready.ts')
 
@@ -61,15 +63,26 @@ export function useNextPage(): void {
   }, [router])
 
   // Of each page, once it has come to rest; a filter of it asks nothing of the server.
-  useEffect(
-    () =>
-      router &&
-      whenIdle(() => {
-        load().then(
-          ({ makeFirstRowReady }) => makeFirstRowReady(router),
-          () => undefined,
-        )
-      }),
-    [router, path],
-  )
+  useEffect(() => {
+    if (!router) return undefined
+    const ends = new AbortController()
+    const stop = whenIdle(() => {
+      load().then(
+        ({ makeFirstRowReady, makeCodeReady }) => {
+          makeFirstRowReady(router)
+          // Who only reads a first page is not sent the code of a second one.
+          const move = () => {
+            ends.abort()
+            makeCodeReady(router)
+          }
+          for (const type of MOVES) addEventListener(type, move, { passive: true, signal: ends.signal })
+        },
+        () => undefined,
+      )
+    })
+    return () => {
+      stop()
+      ends.abort()
+    }
+  }, [router, path])
 }

@@ -119,8 +119,18 @@ export function makeFirstRowReady(router: DataRouter): void {
   }
 }
 
+/** The code of a product's page, for whoever has begun to move on a page with products. Not its style: that costs a frame, and comes quickly. */
+export function makeCodeReady(router: DataRouter): void {
+  const link = allowed() === 'all' ? routedLink(document.querySelector('main .card-tile')) : null
+  if (link) routesOf(router, link.pathname)?.forEach(fetchModule)
+}
+
 async function fetchCode(route: ManifestRoute | undefined): Promise<RouteModule | undefined> {
   addStyles(route?.css ?? [])
+  return fetchModule(route)
+}
+
+async function fetchModule(route: ManifestRoute | undefined): Promise<RouteModule | undefined> {
   return route && (import(/* @vite-ignore */ route.module) as Promise<RouteModule>).catch(() => undefined)
 }
 

@@ -7,6 +7,8 @@ const WAY: KeyframeAnimationOptions = { duration: 200, easing: 'cubic-bezier(0.2
 /** What moves on a product's page. */
 const STAGE = '.gallery-stage, .picture-stack > :first-child'
 
+/** Where the picture stood that is left. */
+let leaving: DOMRect | undefined
 let moving: { animation: Animation; frames: Keyframe[] } | undefined
 
 /** The picture that belongs to a link: its own, or that of the tile, the row or the line that it names. */
@@ -28,11 +30,15 @@ export function standIn(page: ParentNode, { currentSrc }: HTMLImageElement): voi
 /** Lets the picture of `page` come from where it stood. A transform alone: nothing is laid out for it, and no frame waits. */
 export function moveFrom(page: ParentNode, from: DOMRect): void {
   const stage = page.querySelector(STAGE)
-  if (!stage || matchMedia(STILL).matches) return
-  const to = stage.getBoundingClientRect()
+  moving = stage ? move(stage, from) : undefined
+}
+
+function move(element: Element, from: DOMRect): typeof moving {
+  if (matchMedia(STILL).matches) return undefined
+  const to = element.getBoundingClientRect()
   const way = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width}, ${from.height / to.height})`
   const frames = [{ transform: way }, { transform: 'none' }].map((frame) => ({ ...frame, transformOrigin: '0 0' }))
-  moving = { animation: stage.animate(frames, WAY), frames }
+  return { animation: element.animate(frames, WAY), frames }
 }
 
 /** To be called before the head goes, which ends its movement: gives what lets the page that takes its place go on with it. */
@@ -44,4 +50,25 @@ export function handOver(): (page: ParentNode) => void {
     const stage = at === null ? null : page.querySelector(STAGE)
     if (stage && frames) stage.animate(frames, WAY).currentTime = at
   }
+}
+
+/** To be called when a product's page is left by Back or Forward, while it still stands. */
+export function leaveStage(): void {
+  const place = document.querySelector(`main :is(${STAGE})`)?.getBoundingClientRect()
+  leaving = place && isInSight(place) ? place : undefined
+}
+
+/** Lets the picture of the page that was left go back to the tile that leads there, where one is in sight. */
+export function moveBackTo(address: string): void {
+  const from = leaving
+  leaving = undefined
+  if (!from) return
+  // Once the page stands where it stood, and before it is painted.
+  requestAnimationFrame(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>(`main a[href="${CSS.escape(address)}"]`)
+    const picture = Array.from(links, pictureOf).find(Boolean)
+    // A tile cuts off what leaves it, so it moves as a whole.
+    const tile = picture?.closest('.card-tile') ?? picture?.closest('picture')
+    if (tile) move(tile, from)
+  })
 }

@@ -135,12 +135,12 @@ describe('prepared pages', () => {
   it('counts as the word of now for a moment only, and again once the server has confirmed it', async () => {
     const { answerOfNow, askAhead } = await pages()
     expect(answerOfNow(ADDRESS)).toBeUndefined()
-    const answer = await askAhead(ADDRESS)
-    expect(answerOfNow(ADDRESS)).toBe(answer?.data)
+    const said = await askAhead(ADDRESS)
+    expect(answerOfNow(ADDRESS)).toBe(said?.data)
     vi.advanceTimersByTime(250)
     expect(answerOfNow(ADDRESS)).toBeUndefined()
     await askAhead(ADDRESS)
-    expect(answerOfNow(ADDRESS)).toBe(answer?.data)
+    expect(answerOfNow(ADDRESS)).toBe(said?.data)
   })
 
   it('what was said before is no word of now while the server has not answered again', async () => {
@@ -156,11 +156,11 @@ describe('prepared pages', () => {
 
   it('what a slow server has said since the press is not asked for once more', async () => {
     const { askAhead, read, takeAsNow } = await pages()
-    const answer = await askAhead(ADDRESS)
-    if (!answer) throw new Error('The server has said nothing.')
+    const said = await askAhead(ADDRESS)
+    if (!said) throw new Error('The server has said nothing.')
     vi.advanceTimersByTime(3000)
-    takeAsNow(ADDRESS, answer)
-    expect(await read()).toBe(answer.data)
+    takeAsNow(ADDRESS, said)
+    expect(await read()).toBe(said.data)
     expect(server.asked).toHaveLength(1)
   })
 })
