@@ -22,12 +22,14 @@ export interface GalleryProps {
   /** True widths of the large picture. */
   sizes: string
   badge?: ReactNode
+  /** Stands below the thumbnails. */
+  others?: ReactNode
 }
 
 /** Twice the largest stage, as a mouse enlarges it: fetched once somebody zooms. */
 const ZOOM_SIZES = '1200px'
 
-export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }: GalleryProps) {
+export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge, others }: GalleryProps) {
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
@@ -97,9 +99,10 @@ export function Gallery({ title, pictures, color, onPlay, strip, sizes, badge }:
           </button>
         )}
       </div>
-      {(pictures.length > 1 || onPlay) && (
+      {(pictures.length > 1 || onPlay || others) && (
         <Thumbnails title={title} pictures={pictures} gallery={gallery} onPlay={onPlay} />
       )}
+      {others}
     </div>
   )
 }

@@ -15,6 +15,8 @@ interface PictureStackProps {
   look: Exclude<GalleryStyle, 'thumbnails'>
   onPlay?: (() => void) | undefined
   badge?: ReactNode
+  /** Stands below the pictures. */
+  others?: ReactNode
 }
 
 const SIZES = {
@@ -22,7 +24,7 @@ const SIZES = {
   gallery: '(width >= 1200px) 332px, (width >= 992px) 27vw, 50vw',
 } as const
 
-export function PictureStack({ title, pictures, color, look, onPlay, badge }: PictureStackProps) {
+export function PictureStack({ title, pictures, color, look, onPlay, badge, others }: PictureStackProps) {
   const stack = useRef<HTMLUListElement>(null)
 
   useOnChange(color, () => {
@@ -57,6 +59,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
           Play Video
         </button>
       )}
+      {others}
     </div>
   )
 }
