@@ -1,4 +1,4 @@
-/** What lies over every page, each part loaded when it is first needed: toasts, the line of a browser without a net, quick view, video. */
+/** What lies over every page, each part loaded when it is first needed: toasts, the line of a browser without a net, quick view, sizes, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -6,11 +6,13 @@ import { whenIdle } from '../ui/when-idle.ts'
 const Toaster = lazy(() => import('./toaster.tsx'))
 const Offline = lazy(() => import('./offline.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
+const SizePicker = lazy(() => import('../features/product/size-picker/size-picker.tsx'))
 const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
 
 // No step of a navigation is their business.
 export const Overlays = memo(function Overlays() {
   const quickView = useOverlay('quickView')
+  const sizes = useOverlay('sizes')
   const video = useOverlay('video')
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -19,6 +21,7 @@ export const Overlays = memo(function Overlays() {
       <Suspense>{idle && <Toaster />}</Suspense>
       <Suspense>{idle && <Offline />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>
+      <Suspense>{sizes && <SizePicker key={sizes.product.id} {...sizes} />}</Suspense>
       <Suspense>{video !== null && <VideoOverlay />}</Suspense>
     </>
   )

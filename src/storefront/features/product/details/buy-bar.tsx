@@ -2,7 +2,6 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { availability } from '#domain/inventory/availability.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { type RefObject, useEffect, useState } from 'react'
@@ -64,12 +63,9 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
           </>
         )}
       </p>
-      <Button
-        data-repeat=""
-        look={availability(product, choice).buyable ? 'filled' : 'quiet'}
-        onClick={() => void purchase.addToCart()}
-      >
-        Add To Cart<span className="sr-only"> {product.title}</span>
+      <Button data-repeat="" look={purchase.buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
+        {purchase.sizeMissing ? 'Choose a size' : 'Add To Cart'}
+        <span className="sr-only"> {product.title}</span>
       </Button>
     </div>
   )

@@ -1,6 +1,5 @@
 /** Quantity, Add To Cart, wishlist, compare and Buy Now. */
 import type { Product } from '#domain/catalogue/product.ts'
-import { availability } from '#domain/inventory/availability.ts'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -16,7 +15,7 @@ interface BuyRowProps {
 }
 
 export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
-  const { buyable } = availability(product, purchase.choice)
+  const { buyable, sizeMissing } = purchase
   return (
     <>
       <noscript>
@@ -27,11 +26,11 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         <div ref={buttonRef} className="buy-row-main">
           {/* Pressing it while sold out is answered in the specification's words, so it is never dead. */}
           <Button data-repeat="" wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
-            Add To Cart
+            {sizeMissing ? 'Choose a size' : 'Add To Cart'}
           </Button>
         </div>
-        <WishlistButton product={product} look="outline" />
-        <CompareButton product={product} look="outline" />
+        <WishlistButton product={product} color={purchase.choice.color} look="outline" />
+        <CompareButton product={product} color={purchase.choice.color} look="outline" />
         <Button look={buyable ? 'outline' : 'quiet'} className="buy-row-now" onClick={() => void purchase.buyNow()}>
           Buy Now
         </Button>

@@ -1,6 +1,7 @@
 /** Facts and decision beside the pictures, the same on a details page and in the quick view. */
 import type { Product } from '#domain/catalogue/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
+import { defaultChoice } from '#domain/inventory/choice.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { RefObject } from 'react'
 import { BuyRow } from './buy-row.tsx'
@@ -34,11 +35,13 @@ export function PurchasePanel({
   buttonRef,
 }: PurchasePanelProps) {
   const { choice } = purchase
+  // What is said of stock before a size is chosen holds for the first that can be had.
+  const judged = defaultChoice(product, choice)
   return (
     <>
       <ProductHeading
         product={product}
-        choice={choice}
+        choice={judged}
         level={level}
         reviewsAddress={reviewsAddress}
         onReviews={onReviews}
@@ -50,6 +53,7 @@ export function PurchasePanel({
         product={product}
         choice={choice}
         onChoose={purchase.setSize}
+        asked={purchase.sizeMissing ? purchase.sizeAsked : 0}
         guide={settings.sizeGuides[slug(product.parent)]}
       />
       {product.offerDate && <FlashSale offer={product.offerDate} />}
