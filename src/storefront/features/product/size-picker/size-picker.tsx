@@ -12,6 +12,9 @@ import { useModal } from '../../../ui/use-modal.ts'
 import { sharedPrefix, soldOutSentence } from '../details/size-names.ts'
 import './size-picker.css'
 
+/** Characters that a button of the grid holds. */
+const SHORT = 5
+
 const close = () => closeOverlay('sizes')
 
 export default function SizePicker({ product, choice, opener }: SizeQuestion) {
@@ -20,6 +23,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
   const [adding, setAdding] = useState(false)
   const { sizes } = choiceOptions(product, choice)
   const prefix = sharedPrefix(sizes.map(({ value }) => value))
+  const isLong = sizes.some(({ value }) => value.length - prefix.length > SHORT)
   const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
 
   async function add(size: string) {
@@ -48,7 +52,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
           onClick={close}
         />
       </div>
-      <ul aria-label="Sizes" className="size-sheet-options">
+      <ul aria-label="Sizes" className="size-sheet-options" data-long={isLong || undefined}>
         {sizes.map(({ value, buyable }) => {
           const { low, quantity } = availability(product, { ...choice, size: value })
           const few = low && product.variants !== undefined
