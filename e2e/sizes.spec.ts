@@ -36,6 +36,18 @@ for (const address of ['/shop', '/shop?view=list']) {
   })
 }
 
+test('however often a size is pressed, one piece is added', async ({ page }) => {
+  await open(page, '/shop')
+  const sneakers = card(page, sneaker.title)
+  await sneakers.getByRole('button', { name: /^Add To Cart/ }).click()
+  const size = page.getByRole('dialog', { name: /^Choose a size/ }).getByRole('button', { name: 'US 10' })
+  await size.evaluate((node: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) node.click()
+  })
+  await expect(sneakers.getByRole('link', { name: /^View Cart/ })).toBeVisible()
+  expect(await stored(page, 'cart_products')).toMatchObject([{ id: '103', orderQuantity: 1 }])
+})
+
 test('in the tile of its card, which Back closes', async ({ page }) => {
   await open(page, '/shop')
   const sneakers = card(page, sneaker.title)

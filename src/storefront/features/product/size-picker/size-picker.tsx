@@ -2,7 +2,7 @@
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
 import { X } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useRef, useState } from 'react'
 import { links } from '../../../links.ts'
 import { addProductToCart } from '../../../state/cart-actions.ts'
 import { closeOverlay, type SizeQuestion } from '../../../state/overlay-store.ts'
@@ -20,15 +20,16 @@ const close = () => closeOverlay('sizes')
 export default function SizePicker({ product, choice, opener }: SizeQuestion) {
   const modal = useModal({ open: true, onClose: close, backCloses: true })
   const [place] = useState(() => placeOf(opener))
-  const [adding, setAdding] = useState(false)
+  const adding = useRef(false)
   const { sizes } = choiceOptions(product, choice)
   const prefix = sharedPrefix(sizes.map(({ value }) => value))
   const isLong = sizes.some(({ value }) => value.length - prefix.length > SHORT)
   const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
 
   async function add(size: string) {
-    if (adding) return
-    setAdding(true)
+    // Two presses within one frame are one.
+    if (adding.current) return
+    adding.current = true
     const around = opener.parentElement
     await addProductToCart(product, 1, { ...choice, size })
     close()
