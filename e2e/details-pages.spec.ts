@@ -174,10 +174,10 @@ test.describe('on a phone', () => {
     await expect(additional).toHaveAttribute('aria-expanded', 'true')
     await additional.click()
     await expect(page.getByRole('table')).toBeHidden()
-    const bar = page.getByRole('button', { name: `Add To Cart ${sneaker.title}` })
+    const bar = page.getByRole('button', { name: `Choose a size ${sneaker.title}` })
     await page.evaluate(() => scrollTo(0, 0))
     await expect(bar).toBeVisible()
-    await page.getByRole('button', { name: 'Add To Cart', exact: true }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Choose a size', exact: true }).scrollIntoViewIfNeeded()
     await expect(page.locator('.buy-bar')).not.toHaveAttribute('data-shown')
     await axe(page)
     await expectNoLayoutShift(page)
@@ -188,6 +188,7 @@ test('usability 23: what went into the cart is said in sight of the button, on a
   page,
 }) => {
   await open(page, '/shop/shop-details/103')
+  await page.getByRole('radio', { name: 'US 7', exact: true }).check()
   await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).first().click()
   const notice = page.locator('.added-notice')
   await expect(notice).toContainText('1 × White, US 7')

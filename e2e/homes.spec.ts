@@ -93,6 +93,12 @@ test('section 9: a look adds all its pieces, and its total is their sum', async 
   await open(page, '/home/fashion')
   const look = page.locator('#look')
   const pieces = await look.locator('ol > li').count()
+  // Those with sizes ask for one first, and are asked for where all are added without.
+  const sizes = await look.getByRole('combobox').all()
+  expect(sizes.length).toBeGreaterThan(0)
+  await look.getByRole('button', { name: /^Add To Cart/ }).click()
+  await expect(look.getByRole('alert')).toHaveText('Choose a size first.')
+  for (const size of sizes) await size.selectOption({ index: 2 })
   await look.getByRole('button', { name: /^Add To Cart/ }).click()
   await expect(look.getByRole('link', { name: 'View Cart' })).toBeVisible()
   const lines = await page.evaluate(

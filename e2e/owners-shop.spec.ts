@@ -181,6 +181,7 @@ test('decisions, section 4: shipping, tax, returns, cut-off and size guide are t
   await page.getByRole('button', { name: 'Size guide' }).click()
   await expect(page.getByRole('dialog', { name: /Shade sizes/ })).toContainText('20')
   await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('radio', { name: 'S', exact: true }).check()
   await page
     .getByRole('button', { name: /^Add To Cart/ })
     .first()

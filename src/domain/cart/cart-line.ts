@@ -7,14 +7,14 @@ import type { Cents } from '#domain/money/money.ts'
 export interface KeptProduct extends CatalogueItem, Partial<Pick<Product, 'description' | 'additionalInformation'>> {
   /** The shop no longer has a product of this id. */
   unavailable?: boolean
+  /** In a cart line what is bought; in the wishlist and the compare list the colour in which it was put there. Absent: the first choice. Decisions, Cart. */
+  selected?: ProductChoice
 }
 
 /** The product plus how many of it. Section 3. */
 export interface CartLine extends KeptProduct {
   /** Whole, 1 or more. */
   orderQuantity: number
-  /** Absent on lines that another implementation wrote: then it is the first choice. Decisions, Cart. */
-  selected?: ProductChoice
   /** Unit price in cents before the shop changed it, for as long as the line has not been added to since. Usability 35. */
   priceBefore?: Cents
 }

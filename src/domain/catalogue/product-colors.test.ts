@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imagesForColor, productColors } from './product-colors.ts'
+import { imagesForColor, otherColors, pictureOf, productColors, secondImage } from './product-colors.ts'
 
 const white = { name: 'White', clrCode: '#ffffff' }
 const navy = { name: 'Navy', clrCode: '#101830' }
@@ -27,5 +27,27 @@ describe('product colours', () => {
     expect(imagesForColor(sneaker, 'Green')).toEqual(['white-main', 'navy-main', 'white-angle', 'box'])
     expect(imagesForColor({ img: 'main', imageURLs: [{ img: 'side' }] })).toEqual(['main', 'side'])
     expect(imagesForColor({ img: 'main', imageURLs: [] })).toEqual(['main'])
+  })
+
+  it('usability 17: the second picture of a card shows the colour of the first, and is not there where there is none', () => {
+    expect(secondImage(sneaker, 'White')).toBe('white-angle')
+    expect(secondImage(sneaker, 'Navy')).toBeUndefined()
+    // Only a variant names that colour: what the first picture shows, the second does.
+    expect(secondImage(sneaker, 'Green')).toBe('white-angle')
+    expect(secondImage({ img: 'ring', imageURLs: [{ img: 'ring' }, { img: 'side' }] })).toBe('side')
+    expect(secondImage({ img: 'ring', imageURLs: [{ img: 'ring' }] })).toBeUndefined()
+  })
+
+  it('a product in a list is pictured in its colour, by its main image without one', () => {
+    expect(pictureOf(sneaker, 'Navy')).toBe('navy-main')
+    expect(pictureOf({ ...sneaker, img: 'cover' }, undefined)).toBe('cover')
+    expect(pictureOf({ img: 'ring', imageURLs: [] }, 'Gold')).toBe('ring')
+  })
+
+  it('the other colours are those that are not chosen; none where all pictures are shown anyway', () => {
+    expect(otherColors(sneaker, 'White')).toEqual([{ ...navy, img: 'navy-main' }])
+    expect(otherColors(sneaker, 'Navy')).toEqual([{ ...white, img: 'white-main' }])
+    expect(otherColors(sneaker, 'Green')).toEqual([])
+    expect(otherColors({ imageURLs: [{ img: 'ring' }] }, undefined)).toEqual([])
   })
 })

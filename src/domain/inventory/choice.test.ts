@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { choiceOptions, colorNames, defaultChoice, sizeNames } from './choice.ts'
+import { choiceOptions, colorNames, defaultChoice, needsSize, openChoice, sizeNames } from './choice.ts'
 
 const picture = (name: string) => ({ img: `${name}.webp`, color: { name, clrCode: '#141517' } })
 
@@ -21,6 +21,19 @@ describe('choices', () => {
     expect(colorNames(shoe)).toEqual(['White', 'Navy', 'Grey'])
     expect(sizeNames(shoe)).toEqual(['8', '9', '10'])
     expect(colorNames(makeItem({ imageURLs: [{ img: 'ring.webp' }] }))).toEqual([])
+  })
+
+  it('decisions, Choices: a size is asked for where there are several, never guessed', () => {
+    expect(needsSize(shoe)).toBe(true)
+    expect(needsSize(shoe, { color: 'White' })).toBe(true)
+    expect(needsSize(shoe, { size: '9' })).toBe(false)
+    expect(openChoice(shoe)).toEqual({ color: 'White' })
+    expect(openChoice(shoe, { color: 'Navy' })).toEqual({ color: 'Navy' })
+    expect(openChoice(shoe, { color: 'Navy', size: '8' })).toEqual({ color: 'Navy', size: '8' })
+    const one = { ...shoe, sizes: ['One size'], variants: undefined }
+    expect(needsSize(one)).toBe(false)
+    expect(openChoice(one)).toEqual({ color: 'White', size: 'One size' })
+    expect(needsSize(makeItem({ imageURLs: [{ img: 'ring.webp' }] }))).toBe(false)
   })
 
   it('decisions, Choices: the first colour and size that can be bought are chosen', () => {

@@ -34,6 +34,17 @@ export function defaultChoice(product: ChoosableProduct, chosen: ProductChoice =
   return choices.find((choice) => availability(product, choice).buyable) ?? choices[0] ?? {}
 }
 
+/** Whether a size has to be chosen before this can be added: there are several, and `chosen` names none. Decisions, Choices. */
+export function needsSize(product: ChoosableProduct, chosen: ProductChoice = {}): boolean {
+  return chosen.size === undefined && sizeNames(product).length > 1
+}
+
+/** What is chosen from the start: the first colour that can be bought, or the one that `chosen` names, and no size where there are several. */
+export function openChoice(product: ChoosableProduct, chosen: ProductChoice = {}): ProductChoice {
+  const choice = defaultChoice(product, chosen)
+  return needsSize(product, chosen) ? makeChoice(choice.color, undefined) : choice
+}
+
 /** For each colour and each size, whether it can be bought together with the other one of `choice`. Decisions, Choices. */
 export function choiceOptions(
   product: ChoosableProduct,

@@ -78,6 +78,14 @@ describe('sale price', () => {
       varies: false,
     })
     expect(priceSpread({ price: 20, discount: 5 })).toMatchObject({ lowest: { sale: 1900 }, varies: false })
+    // Before a size is chosen the sizes of the chosen colour count, and those that any colour has.
+    const colored = [
+      { color: 'Red', size: 'S', quantity: 1, price: 10 },
+      { color: 'Blue', size: 'S', quantity: 1, price: 30 },
+      { size: 'L', quantity: 1, price: 40 },
+    ]
+    const ofBlue = priceSpread({ price: 10, discount: 0, variants: colored }, { color: 'Blue' })
+    expect([ofBlue.lowest.sale, ofBlue.varies]).toEqual([3000, true])
   })
 
   it('section 9: the badge has a minus sign, a no-break space and whole percent, never more than the price keeps', () => {

@@ -31,11 +31,12 @@ export function priceOf(product: PricedProduct, choice?: ProductChoice): Price {
   return makePrice(variant?.price ?? product.price, variant?.discount ?? product.discount)
 }
 
-/** The lowest price of all variants and whether they differ, in which case "from" is said. Decisions, Choices. */
-export function priceSpread(product: PricedProduct): { lowest: Price; varies: boolean } {
-  const prices = (product.variants ?? []).map((variant) =>
-    makePrice(variant.price ?? product.price, variant.discount ?? product.discount),
+/** The lowest price of all variants, or of those in the colour of `choice`, and whether they differ, in which case "from" is said. Decisions, Choices. */
+export function priceSpread(product: PricedProduct, { color }: ProductChoice = {}): { lowest: Price; varies: boolean } {
+  const own = (product.variants ?? []).filter(
+    (variant) => color === undefined || variant.color === undefined || variant.color === color,
   )
+  const prices = own.map((variant) => makePrice(variant.price ?? product.price, variant.discount ?? product.discount))
   const lowest = prices.reduce<Price | undefined>(
     (low, price) => (low && low.sale <= price.sale ? low : price),
     undefined,

@@ -1,4 +1,4 @@
-/** What lies over every page, each part loaded when it is first needed: toasts, motion, the head of the next page, the line of a browser without a net, quick view, video. */
+/** What lies over every page, each part loaded when it is first needed: toasts, motion, the head of the next page, the line of a browser without a net, quick view, sizes, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
 import { whenIdle } from '../ui/when-idle.ts'
@@ -9,11 +9,13 @@ const Motion = lazy(() => import('./motion.tsx').catch(() => ({ default: () => n
 const Offline = lazy(() => import('./offline.tsx'))
 const Opening = lazy(() => import('../features/next-page/opening.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
+const SizePicker = lazy(() => import('../features/product/size-picker/size-picker.tsx'))
 const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
 
 // No step of a navigation is their business.
 export const Overlays = memo(function Overlays() {
   const quickView = useOverlay('quickView')
+  const sizes = useOverlay('sizes')
   const video = useOverlay('video')
   const [idle, setIdle] = useState(false)
   const [touched, setTouched] = useState(false)
@@ -31,6 +33,7 @@ export const Overlays = memo(function Overlays() {
       <Suspense>{idle && <Offline />}</Suspense>
       <Suspense>{idle && <Opening />}</Suspense>
       <Suspense>{quickView && <QuickView />}</Suspense>
+      <Suspense>{sizes && <SizePicker key={sizes.product.id} {...sizes} />}</Suspense>
       <Suspense>{video && <VideoOverlay />}</Suspense>
     </>
   )

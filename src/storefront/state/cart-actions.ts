@@ -3,8 +3,10 @@ import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { addToCart } from '#domain/cart/cart.ts'
 import type { Cart, KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CartChange, CartOutcome } from '#domain/cart/cart-outcome.ts'
+import { needsSize, openChoice } from '#domain/inventory/choice.ts'
 import { cartMessage } from '#storefront/messages.ts'
 import { lookUpSoon, stores } from './browser-stores.ts'
+import { openSizes } from './overlay-store.ts'
 import { toast, type ToastAction } from './toast-store.ts'
 
 /**
@@ -19,6 +21,12 @@ export async function addProductToCart(
   const outcome = await changeCart((cart) => addToCart(cart, product, quantity, choice))
   if (outcome.kind === 'added') lookUpSoon(product)
   return outcome
+}
+
+/** Adds one piece, or opens the sizes where one has to be chosen. `opener` is the pressed control: they open beside it. Decisions, Choices. */
+export function addOrAsk(product: KeptProduct, choice: ProductChoice | undefined, opener: HTMLElement): void {
+  if (needsSize(product, choice)) openSizes({ product, choice: openChoice(product, choice), opener })
+  else void addProductToCart(product, 1, choice)
 }
 
 /** Makes a change and says what became of it; `undo` gives the way back that the message offers. */

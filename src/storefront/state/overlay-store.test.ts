@@ -11,7 +11,7 @@ import {
   overlayStore,
 } from './overlay-store.ts'
 
-const closed = { search: false, mobileMenu: false, cart: false, quickView: null, video: null }
+const closed = { search: false, mobileMenu: false, cart: false, quickView: null, sizes: null, video: null }
 
 describe('overlays', () => {
   beforeEach(closeAll)

@@ -1,7 +1,7 @@
-/** Owns what lies over the page: search, mobile menu, cart preview, quick view and video; at most one of each. */
+/** Owns what lies over the page: search, mobile menu, cart preview, quick view, sizes and video; at most one of each. */
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 
 export interface QuickView {
   productId: string
@@ -17,16 +17,26 @@ export interface Video {
   poster?: string | undefined
 }
 
+export interface SizeQuestion {
+  product: CatalogueItem
+  /** Without a size. */
+  choice: ProductChoice
+  /** The control that was pressed. */
+  opener: HTMLElement
+}
+
 export interface Overlays {
   search: boolean
   mobileMenu: boolean
   /** The drawer with the cart's lines. */
   cart: boolean
   quickView: QuickView | null
+  /** The sizes of a product that is to go into the cart. */
+  sizes: SizeQuestion | null
   video: Video | null
 }
 
-const CLOSED: Overlays = { search: false, mobileMenu: false, cart: false, quickView: null, video: null }
+const CLOSED: Overlays = { search: false, mobileMenu: false, cart: false, quickView: null, sizes: null, video: null }
 
 export const overlayStore = createStore<Overlays>(() => CLOSED)
 
@@ -45,6 +55,11 @@ export function openCart(): void {
 /** Opens the quick view of a product; its pending quantity starts at 1 again. Section 4. */
 export function openQuickView(quickView: QuickView): void {
   overlayStore.setState({ quickView })
+}
+
+/** Asks for the size of a product. Decisions, Choices. */
+export function openSizes(sizes: SizeQuestion): void {
+  overlayStore.setState({ sizes })
 }
 
 export function openVideo(video: Video): void {

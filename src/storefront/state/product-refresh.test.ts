@@ -13,7 +13,9 @@ function open() {
       { ...makeItem({ id: 'gone' }), orderQuantity: 1 },
       { ...makeItem({ id: 'shirt', sizes }), orderQuantity: 1 },
     ]),
-    wishlist_products: JSON.stringify([{ ...makeItem({ id: 'lamp', price: 10 }), description: 'Long' }]),
+    wishlist_products: JSON.stringify([
+      { ...makeItem({ id: 'lamp', price: 10 }), description: 'Long', selected: { color: 'Red' } },
+    ]),
   })
   const stores = createStores({ storage: () => storage, now: () => 0, tab: 'a' })
   Object.values(stores).forEach((store) => store.load())
@@ -52,7 +54,9 @@ describe('decisions, Browser storage: stored products are looked up again', () =
     expect(lamp).toMatchObject({ price: 12, quantity: 1, orderQuantity: 2 })
     expect(gone).toMatchObject({ id: 'gone', unavailable: true, orderQuantity: 1 })
     expect(shirt).toMatchObject({ selected: { size: 'M' } })
-    expect(stores.wishlist.state.getState().items).toMatchObject([{ price: 12, description: 'Long' }])
+    expect(stores.wishlist.state.getState().items).toMatchObject([
+      { price: 12, description: 'Long', selected: { color: 'Red' } },
+    ])
   })
 
   it('a product that is back is available again', async () => {

@@ -25,13 +25,14 @@ export async function refreshProducts(stores: Stores, resolve: ResolveProducts, 
     try {
       const found = new Map((await resolve(asked)).map((product) => [product.id, product]))
       const fresh = (kept: KeptProduct) => freshProduct(kept, asked, found)
+      const freshEntry = (kept: KeptProduct) => inItsColor(kept, fresh(kept))
       await Promise.all([
         stores.cart.change((lines) => ({
           items: replace(lines, (line) => freshLine(line, fresh(line))),
           outcome: null,
         })),
-        stores.wishlist.change((list) => ({ items: replace(list, fresh), outcome: null })),
-        stores.compare.change((list) => ({ items: replace(list, fresh), outcome: null })),
+        stores.wishlist.change((list) => ({ items: replace(list, freshEntry), outcome: null })),
+        stores.compare.change((list) => ({ items: replace(list, freshEntry), outcome: null })),
       ])
     } catch {
       // Offline, or the server is busy: what is stored is still good enough to be seen.
@@ -44,6 +45,11 @@ function freshProduct(kept: KeptProduct, asked: readonly string[], found: Map<st
   if (!product) return asked.includes(kept.id) ? { ...kept, unavailable: true } : kept
   const { description, additionalInformation } = kept
   return { description, additionalInformation, ...product }
+}
+
+/** An entry of the wishlist or the compare list keeps the colour in which it was put there. */
+function inItsColor({ selected }: KeptProduct, fresh: KeptProduct): KeptProduct {
+  return selected ? { ...fresh, selected } : fresh
 }
 
 function freshLine(line: CartLine, product: KeptProduct): CartLine {

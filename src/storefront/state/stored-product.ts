@@ -46,18 +46,18 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
       ? fields.additionalInformation.map(asInformation)
       : undefined,
     unavailable: fields.unavailable === true || undefined,
+    selected: asChoice(fields.selected),
   }
 }
 
 /** A stored cart line: a product whose orderQuantity, where it has one, is whole and at least 1. Section 3. */
 export function decodeLine(entry: unknown): CartLine | null {
   const product = decodeProduct(entry)
-  const { orderQuantity = 1, selected, priceBefore } = asFields(entry)
+  const { orderQuantity = 1, priceBefore } = asFields(entry)
   if (!product || !Number.isSafeInteger(orderQuantity) || Number(orderQuantity) < 1) return null
   return {
     ...product,
     orderQuantity: Number(orderQuantity),
-    selected: asChoice(selected),
     priceBefore: isAmount(priceBefore) ? priceBefore : undefined,
   }
 }

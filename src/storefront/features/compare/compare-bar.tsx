@@ -1,6 +1,7 @@
 /** The bar of picked products at the bottom of catalogue pages: four places, Clear and the way to the comparison (usability 36). */
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect } from 'react'
+import { pictureOf } from '#domain/catalogue/product-colors.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { stores } from '../../state/browser-stores.ts'
@@ -37,8 +38,18 @@ export default function CompareBar() {
         <ul className="flex grow gap-3 max-md:hidden">
           {items.slice(0, PLACES).map((product) => (
             <li key={product.id} className="relative">
-              <Link to={links.product(product.id)} aria-label={product.title} title={product.title}>
-                <Picture src={product.img} name={product.title} alt="" sizes="60px" className="size-15 rounded-field" />
+              <Link
+                to={links.product(product.id, product.selected?.color)}
+                aria-label={product.title}
+                title={product.title}
+              >
+                <Picture
+                  src={pictureOf(product, product.selected?.color)}
+                  name={product.title}
+                  alt=""
+                  sizes="60px"
+                  className="size-15 rounded-field"
+                />
               </Link>
               <button
                 type="button"

@@ -1,5 +1,6 @@
 /** The compact head of a comparison: small picture, title, price and button under the page's header. For eyes and pointers: the table has the same for all. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { pictureOf } from '#domain/catalogue/product-colors.ts'
 import type { Ref } from 'react'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../product/price.tsx'
@@ -24,7 +25,7 @@ export function CompareHead({ ref, products, visible }: CompareHeadProps) {
           {products.map((product) => (
             <div key={product.id} className="flex min-w-0 flex-1 items-center gap-3 py-2.5 ps-2.5 md:ps-6">
               <Picture
-                src={product.img}
+                src={pictureOf(product, product.selected?.color)}
                 name={product.title}
                 alt=""
                 sizes="48px"

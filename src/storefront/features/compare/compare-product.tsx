@@ -1,6 +1,7 @@
 /** The head of a product's column: picture, brand and title. */
 import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
+import { pictureOf } from '#domain/catalogue/product-colors.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,7 +11,7 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
   return (
     <div className="py-2">
       <Picture
-        src={product.img}
+        src={pictureOf(product, product.selected?.color)}
         name={product.title}
         alt=""
         sizes="(width >= 1280px) 320px, (width >= 768px) 25vw, 130px"
@@ -26,7 +27,7 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
       ) : (
         <Link
           dir="auto"
-          to={links.product(product.id)}
+          to={links.product(product.id, product.selected?.color)}
           className="relative hit inline-block min-h-6 font-medium hover:underline md:text-18"
         >
           {product.title}

@@ -70,7 +70,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         <CompareRow label="Add to cart" free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} max-md:[&_.button]:px-2 max-md:[&_.button]:text-14`}>
-              {sold(product) ? <CardCartButton product={product} /> : 'No longer in the shop'}
+              {sold(product) ? <CardCartButton product={product} choice={product.selected} /> : 'No longer in the shop'}
             </td>
           ))}
         </CompareRow>

@@ -4,7 +4,7 @@ import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { Check, ShoppingBag } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
-import { addProductToCart } from '../../state/cart-actions.ts'
+import { addOrAsk } from '../../state/cart-actions.ts'
 import { useIsInCart } from '../../state/store-hooks.ts'
 import { IconButton, iconButtonClasses } from '../../ui/icon-button.tsx'
 
@@ -26,7 +26,7 @@ export function HeadCartButton({ product }: { product: KeptProduct }) {
       icon={<ShoppingBag {...ICON} />}
       tabIndex={-1}
       className="max-xl:hidden"
-      onClick={() => void addProductToCart(product)}
+      onClick={({ currentTarget }) => addOrAsk(product, product.selected, currentTarget)}
     />
   )
 }

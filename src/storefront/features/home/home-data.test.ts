@@ -32,21 +32,20 @@ describe('homeData', () => {
     expect((await home('main', items))?.count).toBe(4)
     const beauty = await home('beauty', items)
     expect(beauty).toMatchObject({ mood: 'beauty', count: 3, shop: '/shop?type=beauty', typeTitle: 'Beauty' })
-    expect(beauty?.arrivals.map(({ id }) => id)).toEqual(['2', '3', '4'])
+    expect(beauty?.collections.at(-1)?.products.map(({ id }) => id)).toEqual(['2', '3', '4'])
   })
 
   it('section 4, Stock: what is sold out is no new arrival', async () => {
     const items = [
-      makeItem({ id: '1', sellCount: 1 }),
-      makeItem({ id: '2', quantity: 0 }),
-      makeItem({ id: '3', status: 'out-of-stock' }),
-      makeItem({ id: '4' }),
-      makeItem({ id: '5' }),
+      ...['1', '2', '3', '4'].map((id) => makeItem({ id, sellCount: 1 })),
+      makeItem({ id: '5', quantity: 0 }),
+      makeItem({ id: '6', status: 'out-of-stock' }),
+      ...['7', '8', '9'].map((id) => makeItem({ id })),
     ]
     const arrivals = (await home('main', items))?.arrivals ?? []
-    expect(arrivals.map(({ id }) => id).toSorted()).toEqual(['1', '4', '5'])
+    expect(arrivals.map(({ id }) => id).toSorted()).toEqual(['7', '8', '9'])
     // Fewer would leave a hole in their row.
-    expect((await home('main', items.slice(0, 4)))?.arrivals).toEqual([])
+    expect((await home('main', items.slice(0, 8)))?.arrivals).toEqual([])
   })
 
   it('decisions, section 4: an unknown, a switched-off and an empty home are none', async () => {
@@ -122,7 +121,7 @@ describe('homeData', () => {
   })
 
   it('what is new stands once where nothing is featured and nothing has sold', async () => {
-    const items = ['1', '2', '3'].map((id) => makeItem({ id, featured: false, sellCount: 0 }))
+    const items = ['1', '2', '3', '4', '5', '6', '7'].map((id) => makeItem({ id, featured: false, sellCount: 0 }))
     expect((await home('main', items))?.arrivals).toEqual([])
     const sold = await home('main', [...items.slice(1), makeItem({ id: '1', sellCount: 2 })])
     expect(sold?.arrivals).toHaveLength(3)

@@ -18,6 +18,7 @@ import { openingLine } from './choose/opening-line.ts'
 import { routineSteps, withItems } from './choose/routine.ts'
 import { shadeWall } from './choose/shades.ts'
 import { shortLists } from './choose/short-lists.ts'
+import { createShownGoods } from './choose/shown-goods.ts'
 import { specFigures } from './choose/spec-figures.ts'
 import { metalsOf, stonesOf } from './choose/stones.ts'
 import { byNewest, byRating, bySales, topOf } from './choose/top-of.ts'
@@ -59,6 +60,9 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const facets = selection.facets()
   const items = await source.showcase(type?.id)
 
+  const readById = async (list: readonly CatalogueItem[]) =>
+    new Map((await read([...new Set(list.map(({ id }) => id))])).map((product) => [product.id, product]))
+
   const mood = type ? type.id : 'main'
   const ours = isPictured(items, mood)
   const doors = type ? [] : await shopDoors(source, facets.type, settings)
@@ -66,22 +70,59 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const has = (section: SectionId): boolean => sections.includes(section)
 
   const sellers = topOf(items, READ, bySales)
-  const deals = runningOffers(items, nowMs, DEALS)
-  const dealId = deals[0]?.id
-  const featured = sellers.find((item) => !isOutOfStock(item) && item.id !== dealId)
   const buyable = items.filter((item) => !isOutOfStock(item))
-  const look = has('look') ? lookPieces(items) : []
-  const taken = [dealId, has('spec') ? featured?.id : undefined, ...look.map(({ id }) => id)]
-  const bannerGoods = has('banners') ? bannerProducts(items, new Set(taken)) : []
   const inDepth = has('routine') || has('stones') || has('spec') ? sellers : []
-  const products = await read([...new Set([...deals, ...bannerGoods, ...inDepth].map(({ id }) => id))])
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const told = (list: readonly CatalogueItem[]): Told[] =>
-    list.map((product) => ({ product, line: openingLine(byId.get(product.id)?.description ?? product.preview) }))
-  const deep = inDepth.flatMap(({ id }) => byId.get(id) ?? [])
+  const offers = runningOffers(items, nowMs, DEALS * 2)
+  const deepById = await readById(inDepth)
+  const deep = inDepth.flatMap(({ id }) => deepById.get(id) ?? [])
 
+  // The sections that tell of few goods choose first, the long rows take what is left.
+  const goods = createShownGoods(sections)
+  const [deal] = has('deal') ? goods.show('deal', offers.slice(0, 1)) : []
+  const spec = has('spec') ? specOf(goods.free('spec', deep), items) : null
+  if (spec) goods.show('spec', [spec.product])
+  const look = has('look') ? [...goods.show('look', lookPieces(goods.free('look', items)))] : []
+  const shades = has('shades') ? shadeWall(goods.free('shades', items)) : null
+  if (shades)
+    goods.show(
+      'shades',
+      shades.shades.map(({ product }) => product),
+    )
+  const routine = has('routine') ? withItems(routineSteps(goods.free('routine', deep)), items) : []
+  goods.show(
+    'routine',
+    routine.map(({ product }) => product),
+  )
+  const stones = has('stones') ? stonesOf(goods.free('stones', buyableFirst(deep))) : []
+  goods.show('stones', stones)
+  const taken = new Set([deal, spec?.product, ...look].map((item) => item?.id))
+  const bannerGoods = has('banners') ? goods.show('banners', bannerProducts(goods.free('banners', items), taken)) : []
+  const collections = homeCollections(goods.free('collections', items), collectionSize)
+  for (const { products } of collections) goods.show('collections', products)
+  const newest = topOf(goods.free('arrivals', buyable), ARRIVALS, byNewest)
+  // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
+  const hasArrivals = has('arrivals') && collections.some(({ id }) => id !== 'new') && newest.length >= FEWEST_ARRIVALS
+  const arrivals = hasArrivals ? [...goods.show('arrivals', newest)] : []
+  const isOnCover = (item: CatalogueItem) => goods.free('curated', [item]).length > 0
+  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, isOnCover) : []
+  goods.show(
+    'curated',
+    curated.flatMap(({ cover }) => cover),
+  )
+  const rated = goods.free('top-rated', items).filter(({ rating }) => rating.count > 0)
+  const topRated = has('top-rated') ? [...goods.show('top-rated', topOf(rated, TOP_RATED, byRating))] : []
+  const lists = has('short-lists') ? shortLists(goods.free('short-lists', items)) : []
+  for (const { products } of lists) goods.show('short-lists', products)
+  // Those that take the deal's place when it ends: what stands beside it already comes last, but before a countdown of zeros.
+  const followers = offers.slice(1)
+  const apart = goods.free('deal', followers)
+  const beside = followers.filter((item) => !apart.includes(item))
+  const deals = deal ? [deal, ...apart, ...beside].slice(0, DEALS) : []
+
+  const byId = new Map([...deepById, ...(await readById([...deals, ...bannerGoods]))])
+  const lineOf = ({ id, preview }: CatalogueItem) => openingLine(byId.get(id)?.description ?? preview)
+  const told = (list: readonly CatalogueItem[]): Told[] => list.map((product) => ({ product, line: lineOf(product) }))
   const brands = brandsOf(source, facets.brand)
-  const collections = homeCollections(items, collectionSize)
   return {
     path,
     mood,
@@ -102,42 +143,31 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),
-    // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
-    arrivals:
-      collections.some(({ id }) => id !== 'new') && buyable.length >= FEWEST_ARRIVALS
-        ? topOf(buyable, ARRIVALS, byNewest)
-        : [],
-    curated: has('curated') ? await curatedCollections(source, items, facets.tag) : [],
-    topRated: has('top-rated')
-      ? topOf(
-          items.filter(({ rating }) => rating.count > 0),
-          TOP_RATED,
-          byRating,
-        )
-      : [],
-    shortLists: has('short-lists') ? shortLists(items) : [],
+    arrivals,
+    curated,
+    topRated,
+    shortLists: lists,
     brands: brands.slice(0, MOST_BRANDS),
-    spec: has('spec') ? specOf(deep, told, items, dealId) : null,
+    spec: spec && { product: spec.product, line: lineOf(spec.product), figures: spec.figures },
     look,
-    shades: has('shades') ? shadeWall(items) : null,
-    routine: has('routine') ? withItems(routineSteps(deep), items) : [],
-    stones: has('stones') ? stonesOf(deep) : [],
+    shades,
+    routine,
+    stones,
     metals: has('stones') ? metalsOf(deep) : [],
   }
 }
 
-/** The best seller, other than the deal, that has figures to show. */
-function specOf(
-  deep: readonly Product[],
-  told: (list: readonly CatalogueItem[]) => Told[],
-  items: readonly CatalogueItem[],
-  dealId: string | undefined,
-): Home['spec'] {
-  for (const product of deep) {
-    const figures = specFigures(product.additionalInformation)
-    const item = items.find(({ id }) => id === product.id)
-    const [shown] = item ? told([item]) : []
-    if (shown && figures.length > 0 && product.id !== dealId && !isOutOfStock(product)) return { ...shown, figures }
+/** The first that can be bought and has figures to show. */
+function specOf(deep: readonly Product[], items: readonly CatalogueItem[]) {
+  for (const { id, additionalInformation } of deep) {
+    const figures = specFigures(additionalInformation)
+    const product = items.find((item) => item.id === id)
+    if (product && figures.length > 0 && !isOutOfStock(product)) return { product, figures }
   }
   return null
+}
+
+/** In their order, but what is sold out behind. */
+function buyableFirst<Item extends CatalogueItem>(items: readonly Item[]): Item[] {
+  return [...items.filter((item) => !isOutOfStock(item)), ...items.filter(isOutOfStock)]
 }

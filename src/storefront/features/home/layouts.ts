@@ -76,7 +76,7 @@ const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
     collectionSize: 8,
   },
   jewelry: {
-    sections: ['hero', 'categories', 'collections', 'stones', 'deal', 'banners', 'arrivals', 'brands', 'promises'],
+    sections: ['hero', 'categories', 'collections', 'deal', 'stones', 'banners', 'arrivals', 'brands', 'promises'],
     collectionSize: 8,
   },
 }

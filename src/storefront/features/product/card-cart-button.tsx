@@ -1,11 +1,12 @@
 /** The button of a card or a list row: Add To Cart, View Cart once it is in the cart, or dead when out of stock. */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
+import { defaultChoice } from '#domain/inventory/choice.ts'
 import { Check } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { useIsInCart } from '../../state/store-hooks.ts'
-import { addProductToCart } from '../../state/cart-actions.ts'
+import { addOrAsk } from '../../state/cart-actions.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -28,7 +29,7 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
       </Link>
     )
   }
-  if (!availability(product, choice).buyable) {
+  if (!availability(product, choice && defaultChoice(product, choice)).buyable) {
     return (
       <Button look="outline" size="small" wide disabled className="needs-script">
         Out of stock
@@ -42,7 +43,7 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
       size="small"
       wide
       className="needs-script"
-      onClick={() => addProductToCart(product, 1, choice)}
+      onClick={({ currentTarget }) => addOrAsk(product, { color: choice?.color }, currentTarget)}
     >
       Add To Cart
     </Button>

@@ -1,4 +1,5 @@
 /** The wishlist, compare and quick-view buttons of a product; pressed states come from the browser stores. */
+import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { Eye, Heart, Scale } from 'lucide-react'
 import { openQuickView } from '../../state/overlay-store.ts'
@@ -8,6 +9,8 @@ import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx'
 
 interface ListButtonProps {
   product: CatalogueItem
+  /** Name of the colour that is shown: it is kept with the product. Absent means the first that can be bought. */
+  color?: string | undefined
   look?: IconButtonLook
   className?: string
 }
@@ -20,38 +23,37 @@ const SCALE = <Scale {...STROKE} />
 const CHOSEN_SCALE = <Scale {...STROKE} strokeWidth={2.25} className="animate-pop text-accent" />
 const EYE = <Eye {...STROKE} />
 
-export function WishlistButton({ product, ...rest }: ListButtonProps) {
+function inColor(product: CatalogueItem, color: string | undefined): KeptProduct {
+  return color === undefined ? product : { ...product, selected: { color } }
+}
+
+export function WishlistButton({ product, color, ...rest }: ListButtonProps) {
   const active = useInWishlist(product.id)
   return (
     <IconButton
       {...rest}
       label={`Add to Wishlist ${product.title}`}
       pressed={active}
-      onClick={() => void toggleWishlist(product)}
+      onClick={() => void toggleWishlist(inColor(product, color))}
       icon={active ? FULL_HEART : HEART}
     />
   )
 }
 
-export function CompareButton({ product, ...rest }: ListButtonProps) {
+export function CompareButton({ product, color, ...rest }: ListButtonProps) {
   const active = useInCompare(product.id)
   return (
     <IconButton
       {...rest}
       label={`Add to Compare ${product.title}`}
       pressed={active}
-      onClick={() => void toggleCompare(product)}
+      onClick={() => void toggleCompare(inColor(product, color))}
       icon={active ? CHOSEN_SCALE : SCALE}
     />
   )
 }
 
-interface QuickViewButtonProps extends ListButtonProps {
-  /** Name of the colour that the card shows; absent means the first that can be bought. */
-  color: string | undefined
-}
-
-export function QuickViewButton({ product, color, ...rest }: QuickViewButtonProps) {
+export function QuickViewButton({ product, color, ...rest }: ListButtonProps) {
   return (
     <IconButton
       {...rest}

@@ -83,8 +83,8 @@ export const ProductCard = memo(function ProductCard({
           <ProductBadge product={product} />
         </div>
         <div className="card-actions needs-script">
-          <WishlistButton product={product} look="floating" />
-          <CompareButton product={product} look="floating" />
+          <WishlistButton product={product} color={choice?.color} look="floating" />
+          <CompareButton product={product} color={choice?.color} look="floating" />
           <QuickViewButton product={product} color={choice?.color} look="floating" />
         </div>
       </div>

@@ -82,8 +82,8 @@ export const ProductRow = memo(function ProductRow({
         <div className="product-row-actions">
           <CardCartButton product={product} choice={choice} />
           <div className="product-row-lists needs-script">
-            <WishlistButton product={product} />
-            <CompareButton product={product} />
+            <WishlistButton product={product} color={choice?.color} />
+            <CompareButton product={product} color={choice?.color} />
             <QuickViewButton product={product} color={choice?.color} />
           </div>
         </div>

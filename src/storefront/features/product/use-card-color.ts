@@ -1,6 +1,6 @@
 /** The colour that a card shows: the one its list is filtered by, else the default one, until a dot is chosen; it travels to the cart and the details page. */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { imagesForColor, productColors } from '#domain/catalogue/product-colors.ts'
+import { imagesForColor, productColors, secondImage } from '#domain/catalogue/product-colors.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { colorNames, defaultChoice } from '#domain/inventory/choice.ts'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ export function useCardColor(product: CatalogueItem, filter: string | undefined)
     setColor: (name: string) => setPick({ product: product.id, filter, color: name }),
     choice,
     picture: pictures[0] ?? product.img,
-    secondPicture: pictures[1] ?? product.imageURLs.find(({ img }) => img !== pictures[0])?.img,
+    secondPicture: secondImage(product, color),
     address: links.product(product.id, chosen),
   }
 }

@@ -2,7 +2,7 @@
 import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { defaultChoice } from '#domain/inventory/choice.ts'
+import { defaultChoice, openChoice } from '#domain/inventory/choice.ts'
 import { X } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
@@ -22,13 +22,14 @@ interface WishlistRowProps {
 }
 
 export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
-  const choice = defaultChoice(product)
-  const words = choiceText(choice)
+  const choice = defaultChoice(product, { color: product.selected?.color })
+  const address = links.product(product.id, product.selected?.color)
+  const words = choiceText(openChoice(product, { color: product.selected?.color }))
   const gone = product.unavailable === true
   return (
     <tr className="border-t border-line first:border-t-0 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)_auto] max-lg:gap-x-3.5 max-lg:py-4.5">
       <td className="w-41 py-5 max-lg:row-span-3 max-lg:w-auto max-lg:p-0">
-        <PictureLink to={gone ? null : links.product(product.id)}>
+        <PictureLink to={gone ? null : address}>
           <Picture
             src={imagesForColor(product, choice.color)[0] ?? product.img}
             name={product.title}
@@ -49,7 +50,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
         ) : (
           <Link
             dir="auto"
-            to={links.product(product.id)}
+            to={address}
             ref={focused ? focusNode : undefined}
             className="relative hit inline-block min-h-6 text-18 font-medium hover:underline"
           >

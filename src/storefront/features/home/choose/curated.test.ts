@@ -26,7 +26,7 @@ describe('curatedCollections', () => {
       title: 'Gifts under $50',
       line: 'Three small things that do not feel small',
       to: '/shop?maxPrice=50&tag=gift',
-      cover: ['3', '1', '2'].map((id) => ({ img: `/${id}.webp`, title: `Product ${id}` })),
+      cover: ['3', '1', '2'].map((id) => ({ id, img: `/${id}.webp`, title: `Product ${id}` })),
     })
     expect(more).toEqual([])
   })

@@ -15,7 +15,7 @@ export interface CuratedCollection {
   title: string
   line: string
   to: string
-  cover: { img: string; title: string }[]
+  cover: { id: string; img: string; title: string }[]
 }
 
 interface Theme {
@@ -49,12 +49,13 @@ const byCover: ItemOrder = (a, b) => Number(b.featured) - Number(a.featured) || 
 
 /**
  * At most three, each with three goods or more, no tag twice and no picture twice while there are others.
- * @param items what is chosen among, and `tags` the counts of the whole catalogue.
+ * @param items what is chosen among, `tags` the counts of the whole catalogue, and `isFree` whether a product may stand on a cover.
  */
 export async function curatedCollections(
   { index, items: read }: CatalogueSource,
   items: readonly CatalogueItem[],
   tags: readonly FacetOption[],
+  isFree: (item: CatalogueItem) => boolean = () => true,
 ): Promise<CuratedCollection[]> {
   const counts = new Map(tags.map(({ value, count }) => [value, count]))
   const byTag = new Map<string, CatalogueItem[]>()
@@ -83,7 +84,7 @@ export async function curatedCollections(
     )
     const goods = known.length < Math.min(count, PICTURES) ? await read(selection.positions(0, LOOKED_AT)) : known
     const sellers = topOf(
-      goods.filter((item) => !isOutOfStock(item)),
+      goods.filter((item) => !isOutOfStock(item) && isFree(item)),
       PICTURES * MOST,
       byCover,
     )
@@ -95,7 +96,7 @@ export async function curatedCollections(
       title: theme.title,
       line: theme.line(sentence(countWord(count))),
       to: links.shop(query),
-      cover: shown.map(({ img, title: name }) => ({ img, title: name })),
+      cover: shown.map(({ id, img, title: name }) => ({ id, img, title: name })),
     })
   }
   return found

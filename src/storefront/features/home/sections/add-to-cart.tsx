@@ -3,7 +3,7 @@ import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { Check } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
-import { addProductToCart } from '../../../state/cart-actions.ts'
+import { addOrAsk } from '../../../state/cart-actions.ts'
 import { useIsInCart } from '../../../state/store-hooks.ts'
 import type { ButtonShape } from '../../../ui/button-classes.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
@@ -25,7 +25,7 @@ export function AddToCart({ product, choice, ...shape }: AddToCartProps) {
   }
   const className = shape.className ? `needs-script ${shape.className}` : 'needs-script'
   return (
-    <Button {...shape} className={className} onClick={() => void addProductToCart(product, 1, choice)}>
+    <Button {...shape} className={className} onClick={({ currentTarget }) => addOrAsk(product, choice, currentTarget)}>
       Add To Cart<span className="sr-only"> {product.title}</span>
     </Button>
   )

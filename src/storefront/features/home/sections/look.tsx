@@ -1,13 +1,15 @@
 /** The section of fashion: a numbered collage tied to a numbered price list with one total. */
 import { formatMoney } from '#domain/money/money.ts'
-import { defaultChoice } from '#domain/inventory/choice.ts'
+import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { choiceOptions, needsSize, openChoice } from '#domain/inventory/choice.ts'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { addProductToCart } from '../../../state/cart-actions.ts'
 import { buttonClasses } from '../../../ui/button-classes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { SelectArrow } from '../../../ui/select.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { choiceText } from '../../product/choice-text.ts'
 import { Price } from '../../product/price.tsx'
@@ -21,12 +23,24 @@ const SIZES = '(width >= 1280px) 374px, (width >= 992px) 30vw, 46vw'
 export function Look({ home }: { home: Home }) {
   const pieces = home.look
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
+  const [sizes, setSizes] = useState<Readonly<Record<string, string>>>({})
+  const [asked, setAsked] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
   if (pieces.length === 0) return null
   const all = `all ${countWord(pieces.length)}`
 
   async function addAll() {
+    const open = pieces.find((piece) => needsSize(piece, { size: sizes[piece.id] }))
+    setAsked(open?.id)
+    if (open) {
+      list.current?.querySelector<HTMLSelectElement>(`[data-piece="${CSS.escape(open.id)}"]`)?.focus()
+      return
+    }
     setState('adding')
-    for (const piece of pieces) await addProductToCart(piece)
+    for (const piece of pieces) {
+      const size = sizes[piece.id]
+      await addProductToCart(piece, 1, size === undefined ? undefined : { ...openChoice(piece), size })
+    }
     setState('added')
   }
   return (
@@ -46,7 +60,7 @@ export function Look({ home }: { home: Home }) {
           The Saturday look
         </h2>
         <p className="mt-3 text-ink-2">Market, lunch, a long walk back. Nothing here needs ironing.</p>
-        <ol className="look-list">
+        <ol ref={list} className="look-list">
           {pieces.map((piece) => (
             <li key={piece.id}>
               <div className="min-w-0 flex-1">
@@ -58,9 +72,20 @@ export function Look({ home }: { home: Home }) {
                 >
                   {piece.title}
                 </Link>
-                <p className="text-14 text-ink-3">{choiceText(defaultChoice(piece))}</p>
+                <p className="text-14 text-ink-3">{choiceText(openChoice(piece))}</p>
+                {needsSize(piece) && (
+                  <PieceSize
+                    piece={piece}
+                    size={sizes[piece.id] ?? ''}
+                    asked={asked === piece.id}
+                    onChoose={(size) => {
+                      setSizes({ ...sizes, [piece.id]: size })
+                      setAsked(undefined)
+                    }}
+                  />
+                )}
               </div>
-              <Price product={piece} choice={defaultChoice(piece)} />
+              <Price product={piece} />
             </li>
           ))}
         </ol>
@@ -77,8 +102,50 @@ export function Look({ home }: { home: Home }) {
             Add To Cart, {all}
           </Button>
         )}
-        <p className="mt-3 text-center text-14 text-ink-2">Colours and sizes can be changed in the cart.</p>
+        <p className="mt-3 text-center text-14 text-ink-2">Colours can be changed in the cart.</p>
       </div>
     </section>
+  )
+}
+
+interface PieceSizeProps {
+  piece: CatalogueItem
+  /** '' as long as none is chosen. */
+  size: string
+  /** All were to be added without it. */
+  asked: boolean
+  onChoose: (size: string) => void
+}
+
+function PieceSize({ piece, size, asked, onChoose }: PieceSizeProps) {
+  const { sizes } = choiceOptions(piece, openChoice(piece))
+  return (
+    <>
+      <span className="needs-script relative mt-1.5 inline-block">
+        <select
+          data-piece={piece.id}
+          aria-label={`Size of ${piece.title}`}
+          aria-invalid={asked || undefined}
+          className="field select min-w-36 text-16"
+          value={size}
+          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        >
+          <option value="" disabled>
+            Choose a size
+          </option>
+          {sizes.map(({ value, buyable }) => (
+            <option key={value} value={value} disabled={!buyable}>
+              {buyable ? value : `${value}, sold out`}
+            </option>
+          ))}
+        </select>
+        <SelectArrow />
+      </span>
+      {asked && (
+        <p role="alert" className="text-14 font-bold text-sale">
+          Choose a size first.
+        </p>
+      )}
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { sentences } from '#domain/shop/sentences.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { defaultChoice } from '#domain/inventory/choice.ts'
 import type { CSSProperties } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -74,7 +73,7 @@ function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
             </div>
             <AddToCart
               product={product}
-              choice={defaultChoice(product, { color: name })}
+              choice={{ color: name }}
               look="outline"
               size="small"
               className="mt-3 border-transparent"

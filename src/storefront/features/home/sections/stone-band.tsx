@@ -19,7 +19,7 @@ export function StoneBand({ home }: { home: Home }) {
         <h2 id="stones-title" className="h-section text-center">
           Choose by stone
         </h2>
-        <p className="mt-2 text-center opacity-80">What is set in our case, as close as the lens would go.</p>
+        <p className="mt-2 text-center opacity-80">What is set in our case, stone by stone.</p>
         <ul className="stones">
           {stones.map((stone) => (
             <li key={stone.name}>

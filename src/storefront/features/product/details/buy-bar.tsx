@@ -2,7 +2,6 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { availability } from '#domain/inventory/availability.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { ShoppingBag } from 'lucide-react'
@@ -82,10 +81,11 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       <Button
         data-repeat=""
         size="small"
-        look={availability(product, choice).buyable ? 'filled' : 'quiet'}
+        look={purchase.buyable ? 'filled' : 'quiet'}
         onClick={() => void purchase.addToCart()}
       >
-        Add To Cart<span className="sr-only"> {product.title}</span>
+        {purchase.sizeMissing ? 'Choose a size' : 'Add To Cart'}
+        <span className="sr-only"> {product.title}</span>
       </Button>
       <Link
         to={links.cart}

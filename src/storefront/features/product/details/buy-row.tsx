@@ -1,7 +1,6 @@
 /** Quantity, Add To Cart, wishlist, compare and Buy Now. */
 import type { Product } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { availability } from '#domain/inventory/availability.ts'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Stepper } from '../../../ui/stepper.tsx'
@@ -17,13 +16,14 @@ interface BuyRowProps {
 }
 
 export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
-  const { buyable } = availability(product, purchase.choice)
+  const { buyable, sizeMissing } = purchase
+  const { color } = purchase.choice
   // Whatever is chosen, none of it can be had: what is left is to remember it.
   if (isOutOfStock(product)) {
     return (
       <div className="needs-script mt-5 flex items-center gap-2">
-        <WishlistButton product={product} look="outline" />
-        <CompareButton product={product} look="outline" />
+        <WishlistButton product={product} color={color} look="outline" />
+        <CompareButton product={product} color={color} look="outline" />
         <p className="ms-2 text-14 text-ink-2">Keep it on your wishlist for when it is back.</p>
       </div>
     )
@@ -38,11 +38,11 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         <div ref={buttonRef} className="buy-row-main">
           {/* Pressing it while sold out is answered in the specification's words, so it is never dead. */}
           <Button data-repeat="" wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
-            Add To Cart
+            {sizeMissing ? 'Choose a size' : 'Add To Cart'}
           </Button>
         </div>
-        <WishlistButton product={product} look="outline" />
-        <CompareButton product={product} look="outline" />
+        <WishlistButton product={product} color={color} look="outline" />
+        <CompareButton product={product} color={color} look="outline" />
         <div className="buy-row-now">
           <Button look={buyable ? 'outline' : 'quiet'} onClick={() => void purchase.buyNow()}>
             Buy Now

@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
-import { addProductToCart } from '../../../state/cart-actions.ts'
+import { addOrAsk } from '../../../state/cart-actions.ts'
 import { useIsInCart } from '../../../state/store-hooks.ts'
 import { IconButton, iconButtonClasses } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
@@ -66,7 +66,7 @@ function AddButton({ product }: { product: CatalogueItem }) {
     <IconButton
       label={`Add To Cart ${product.title}`}
       className="needs-script z-1 bg-tile"
-      onClick={() => void addProductToCart(product)}
+      onClick={({ currentTarget }) => addOrAsk(product, undefined, currentTarget)}
       icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}
     />
   )

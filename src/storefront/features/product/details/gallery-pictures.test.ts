@@ -17,9 +17,11 @@ describe('the pictures of a gallery', () => {
     expect(galleryPictures(sneaker).map(({ img }) => img)).toEqual(['white-main', 'navy-main', 'white-angle'])
   })
 
-  it('puts the pictures of the chosen colour first', () => {
-    expect(galleryPictures(sneaker, 'Navy').map(({ img }) => img)).toEqual(['navy-main', 'white-main', 'white-angle'])
-    expect(galleryPictures(sneaker, 'White').map(({ img }) => img)).toEqual(['white-main', 'white-angle', 'navy-main'])
+  it('shows the pictures of the chosen colour alone, then those without any', () => {
+    expect(galleryPictures(sneaker, 'Navy').map(({ img }) => img)).toEqual(['navy-main'])
+    expect(galleryPictures(sneaker, 'White').map(({ img }) => img)).toEqual(['white-main', 'white-angle'])
+    const charted = { ...sneaker, imageURLs: [{ img: 'sizes' }, ...sneaker.imageURLs] }
+    expect(galleryPictures(charted, 'Navy')).toEqual([{ img: 'navy-main', color: 'Navy' }, { img: 'sizes' }])
   })
 
   it('section 3: jewelry has pictures without a colour; a main image that stands nowhere else comes first', () => {

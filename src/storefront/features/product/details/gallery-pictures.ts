@@ -1,5 +1,6 @@
 /** The pictures of a product in the order in which its gallery shows them. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { imagesForColor } from '#domain/catalogue/product-colors.ts'
 
 export interface GalleryPicture {
   img: string
@@ -8,18 +9,15 @@ export interface GalleryPicture {
 }
 
 /**
- * Every picture once: those of `color` first, so that a page opens on what was chosen, then the others in their order.
- * Without a colour the main image comes first (section 2). Where there is none at all, one without an address, for a drawing to stand there.
+ * Every picture of the chosen colour once, then those without any; without a colour, or with one that has no picture, all of them
+ * behind the main image (section 2). Where there is none at all, one without an address, for a drawing to stand there.
  */
 export function galleryPictures(product: Pick<CatalogueItem, 'img' | 'imageURLs'>, color?: string): GalleryPicture[] {
-  const all = product.imageURLs.map(({ img, color: shown }): GalleryPicture => ({ img, color: shown?.name }))
-  const own = all.filter((picture) => color !== undefined && picture.color === color && picture.img !== '')
-  const main: GalleryPicture[] = own.length > 0 || product.img === '' ? [] : [{ img: product.img }]
-  const pictures = new Map<string, GalleryPicture>()
-  for (const picture of [...own, ...main, ...all]) {
-    if (picture.img !== '') pictures.set(picture.img, { ...pictures.get(picture.img), ...picture })
-  }
-  return pictures.size > 0 ? [...pictures.values()] : [{ img: '' }]
+  const pictures = imagesForColor(product, color).map((img): GalleryPicture => {
+    const shown = product.imageURLs.find((image) => image.img === img && image.color)?.color?.name
+    return shown === undefined ? { img } : { img, color: shown }
+  })
+  return pictures.length > 0 ? pictures : [{ img: '' }]
 }
 
 /** What our own photographs show beside the whole, by the view in their names. */

@@ -29,6 +29,8 @@ export interface GalleryProps {
   badge?: ReactNode
   /** A click, a tap or Enter shows the picture over the whole window. */
   enlarges?: boolean
+  /** Stands below the thumbnails. */
+  others?: ReactNode
 }
 
 /** The look of what lies on the picture's lower corners. */
@@ -40,7 +42,7 @@ const ZOOM_SIZES = '1200px'
 
 export function Gallery(props: GalleryProps) {
   const { title, pictures, color, onPlay, poster, strip, sizes, badge, enlarges = false } = props
-  const { count = pictures.length } = props
+  const { count = pictures.length, others } = props
   const gallery = useGallery(pictures.length)
   const { active, track, show } = gallery
   const [near, setNear] = useState(false)
@@ -129,10 +131,11 @@ export function Gallery(props: GalleryProps) {
       {pictures.length < count ? (
         <ThumbnailsRoom count={count} />
       ) : (
-        (count > 1 || onPlay) && (
+        (count > 1 || onPlay || others) && (
           <Thumbnails title={title} pictures={pictures} gallery={gallery} poster={poster} onPlay={onPlay} />
         )
       )}
+      {others}
       {enlarging.window}
     </div>
   )

@@ -16,6 +16,8 @@ interface PictureStackProps {
   look: Exclude<GalleryStyle, 'thumbnails'>
   onPlay?: (() => void) | undefined
   badge?: ReactNode
+  /** Stands below the pictures. */
+  others?: ReactNode
 }
 
 const SIZES = {
@@ -24,7 +26,7 @@ const SIZES = {
   gallery: '(width >= 1200px) 332px, (width >= 768px) 23vw, 50vw',
 } as const
 
-export function PictureStack({ title, pictures, color, look, onPlay, badge }: PictureStackProps) {
+export function PictureStack({ title, pictures, color, look, onPlay, badge, others }: PictureStackProps) {
   const stack = useRef<HTMLUListElement>(null)
   const enlarging = useEnlarging({ title, pictures })
 
@@ -66,6 +68,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge }: Pi
           Play Video
         </button>
       )}
+      {others}
       {enlarging.window}
     </div>
   )

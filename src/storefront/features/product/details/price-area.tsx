@@ -1,7 +1,8 @@
 /** The price of what is chosen, with the saving in money and percent (specification, section 9; usability 21). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
+import { needsSize } from '#domain/inventory/choice.ts'
 import { formatMoney } from '#domain/money/money.ts'
-import { priceOf, wholePercent } from '#domain/pricing/sale-price.ts'
+import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 
 interface PriceAreaProps {
   product: Product
@@ -11,12 +12,15 @@ interface PriceAreaProps {
 }
 
 export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
-  const { sale, list, saving, percent } = priceOf(product, choice)
+  const open = needsSize(product, choice)
+  const spread = priceSpread(product, choice)
+  const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)
   const reduced = saving > 0
   return (
     <div data-word="" className="mt-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
+          {open && spread.varies && <span className="text-16 font-normal">from </span>}
           {reduced && <span className="sr-only">Sale price </span>}
           {formatMoney(sale)}
         </span>

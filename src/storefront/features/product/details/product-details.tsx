@@ -17,11 +17,11 @@ import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { STAGE_SIZES } from './opening-picture.ts'
+import { othersOf } from './other-colors.tsx'
 import { PictureStack } from './picture-stack.tsx'
 import { ProductSlider } from './product-slider.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { startingChoice } from './starting-choice.ts'
 import { panelId, useDetailsTabs } from './use-details-tabs.ts'
 import { usePanelHeight } from './use-panel-height.ts'
 import { usePurchase } from './use-purchase.ts'
@@ -58,15 +58,14 @@ export function ProductDetails(props: ProductDetailsProps) {
   const panel = usePanelHeight()
   const rest = useRestLater()
   const { videoId } = product
-  const pictures = useMemo(
-    () => galleryPictures(product, startingChoice(product, colorSlug).color),
-    [product, colorSlug],
-  )
-  const poster = videoId === undefined ? undefined : videoPoster(videoId, pictures)
+  const { color } = purchase.choice
+  const pictures = useMemo(() => galleryPictures(product, color), [product, color])
+  const poster = videoId === undefined ? undefined : videoPoster(videoId, product.imageURLs)
   const shared = {
     title: product.title,
     pictures,
-    color: purchase.choice.color,
+    color,
+    others: othersOf(product, color, purchase.setColor),
     badge: <ProductBadge product={product} />,
     poster,
     onPlay: videoId === undefined ? undefined : () => openVideo({ videoId, poster }),

@@ -2,6 +2,7 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { defaultChoice } from '#domain/inventory/choice.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { RefObject } from 'react'
 import { BuyRow } from './buy-row.tsx'
@@ -32,11 +33,13 @@ export function PurchasePanel({
   buttonRef,
 }: PurchasePanelProps) {
   const { choice } = purchase
+  // What is said of stock before a size is chosen holds for the first that can be had.
+  const judged = defaultChoice(product, choice)
   return (
     <>
       <PurchaseHead
         product={product}
-        choice={choice}
+        choice={judged}
         settings={settings}
         level={level}
         reviewsAddress={reviewsAddress}
@@ -48,6 +51,7 @@ export function PurchasePanel({
         product={product}
         choice={choice}
         onChoose={purchase.setSize}
+        asked={purchase.sizeMissing ? purchase.sizeAsked : 0}
         guide={settings.sizeGuides[slug(product.parent)]}
       />
       {product.offerDate && <FlashSale offer={product.offerDate} />}

@@ -4,7 +4,7 @@ import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
 import type { SizeGuide } from '#domain/shop/size-guides.ts'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { sharedPrefix, soldOutSentence } from './size-names.ts'
 
 const SizeGuideDialog = lazy(() => import('./size-guide-dialog.tsx'))
@@ -17,11 +17,19 @@ interface SizeChoiceProps {
   choice: ProductChoice
   onChoose: (size: string) => void
   guide?: SizeGuide | undefined
+  /** Times that a button was pressed without a size: each leads here. */
+  asked: number
 }
 
-export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps) {
+export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoiceProps) {
   const name = useId()
   const [guideShown, setGuideShown] = useState<boolean>()
+  const options = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (asked === 0) return
+    options.current?.scrollIntoView({ block: 'nearest' })
+    options.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true })
+  }, [asked])
   const { sizes } = choiceOptions(product, choice)
   if (sizes.length === 0) return null
   const prefix = sharedPrefix(sizes.map(({ value }) => value))
@@ -29,12 +37,13 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
   const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
   // Of a product that is sold out as a whole nothing needs to be said by size.
   const some = soldOut.length < sizes.length
-  const { low, quantity } = availability(product, choice)
+  const { quantity, ...stock } = availability(product, choice)
+  const low = stock.low && choice.size !== undefined
   return (
-    <fieldset className="relative mt-5">
+    <fieldset ref={options} className="relative mt-5 scroll-my-28">
       {/* Floating, it is a line of the box like any other, and the guide's place is measured from its top. */}
       <legend className="float-start mb-2.5">
-        <span className="font-bold">Size</span> <span className="ms-1 text-ink-2">{choice.size}</span>
+        <span className="font-bold">Size</span> <span className="ms-1 text-ink-2">{choice.size ?? 'Choose one'}</span>
       </legend>
       {guide && (
         <button
@@ -63,6 +72,11 @@ export function SizeChoice({ product, choice, onChoose, guide }: SizeChoiceProps
           </label>
         ))}
       </div>
+      {asked > 0 && (
+        <p key={asked} role="alert" className="mt-2 text-14 font-bold text-sale">
+          Choose a size first.
+        </p>
+      )}
       {some && (soldOut.length > 0 || low) && (
         <p className="mt-2 min-h-5 text-14 text-ink-2">
           {soldOutSentence(soldOut, prefix, choice.color)}

@@ -19,19 +19,20 @@ const sneaker = {
 } as unknown as CatalogueItem
 
 describe('the choice that a page opens with', () => {
-  it('decisions, Choices: the first colour and size that can be bought', () => {
-    expect(startingChoice(sneaker)).toEqual({ color: 'Off White', size: 'US 8' })
+  it('decisions, Choices: the first colour that can be bought, and no size', () => {
+    expect(startingChoice(sneaker)).toEqual({ color: 'Off White' })
   })
 
   it('takes the colour of the address, by its slug, where there is such a colour', () => {
-    expect(startingChoice(sneaker, 'navy')).toEqual({ color: 'Navy', size: 'US 7' })
-    expect(startingChoice(sneaker, 'off-white')).toEqual({ color: 'Off White', size: 'US 8' })
-    expect(startingChoice(sneaker, 'green')).toEqual({ color: 'Off White', size: 'US 8' })
-    expect(startingChoice(sneaker, '')).toEqual({ color: 'Off White', size: 'US 8' })
+    expect(startingChoice(sneaker, 'navy')).toEqual({ color: 'Navy' })
+    expect(startingChoice(sneaker, 'off-white')).toEqual({ color: 'Off White' })
+    expect(startingChoice(sneaker, 'green')).toEqual({ color: 'Off White' })
+    expect(startingChoice(sneaker, '')).toEqual({ color: 'Off White' })
   })
 
-  it('another colour keeps the size where it can be had, else takes the first that can', () => {
-    expect(inColor(sneaker, { color: 'Off White', size: 'US 8' }, 'Navy')).toEqual({ color: 'Navy', size: 'US 7' })
+  it('another colour keeps the size where it can be had, else asks for it again', () => {
+    expect(inColor(sneaker, { color: 'Off White', size: 'US 8' }, 'Navy')).toEqual({ color: 'Navy' })
+    expect(inColor(sneaker, { color: 'Off White' }, 'Navy')).toEqual({ color: 'Navy' })
     const stocked = { ...sneaker, variants: [] }
     expect(inColor(stocked, { color: 'Off White', size: 'US 8' }, 'Navy')).toEqual({ color: 'Navy', size: 'US 8' })
   })

@@ -26,7 +26,8 @@ export function useGallery(count: number, start = 0): Gallery {
   }
 
   return {
-    active,
+    // The pictures of another colour may be fewer.
+    active: Math.min(active, count - 1),
     track,
     show,
     follow: () => {

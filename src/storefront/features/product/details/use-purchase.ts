@@ -1,6 +1,7 @@
 /** What a shopper is about to buy of a product: colour, size, pending quantity, and the two buttons (specification, section 4). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
+import { defaultChoice, needsSize } from '#domain/inventory/choice.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../../../links.ts'
@@ -16,7 +17,14 @@ export interface Added {
 }
 
 export interface Purchase {
+  /** Without a size as long as it is asked for. */
   choice: ProductChoice
+  /** Whether it can be bought in some size, or in the chosen one. */
+  buyable: boolean
+  /** A size has to be chosen before it can be added. */
+  sizeMissing: boolean
+  /** Times that a button was pressed without one. */
+  sizeAsked: number
   setColor: (color: string) => void
   setSize: (size: string) => void
   /** Starts at 1, has no upper limit, never falls below 1. */
@@ -32,12 +40,20 @@ export interface Purchase {
 export function usePurchase(product: Product, colorSlug?: string | null): Purchase {
   const [choice, setChoice] = useState(() => startingChoice(product, colorSlug))
   const [quantity, setQuantity] = useState(1)
+  const [sizeAsked, setSizeAsked] = useState(0)
   const [added, setAdded] = useState<Added | null>(null)
   const inCart = useIsInCart(product.id)
   const navigate = useNavigate()
 
-  /** Whether it was added; after a refusal the chosen quantity goes back to 1 (decisions, Cart). */
+  const { buyable } = availability(product, defaultChoice(product, choice))
+  const sizeMissing = buyable && needsSize(product, choice)
+
+  /** Whether it was added, which a size that is missing prevents; after a refusal the chosen quantity goes back to 1 (decisions, Cart). */
   async function add(): Promise<boolean> {
+    if (sizeMissing) {
+      setSizeAsked((times) => times + 1)
+      return false
+    }
     const outcome = await addProductToCart(product, quantity, choice)
     if (outcome.kind === 'refused') {
       setQuantity(1)
@@ -49,6 +65,9 @@ export function usePurchase(product: Product, colorSlug?: string | null): Purcha
 
   return {
     choice,
+    buyable,
+    sizeMissing,
+    sizeAsked,
     setColor: (color) => setChoice((now) => inColor(product, now, color)),
     setSize: (size) => setChoice((now) => ({ ...now, size })),
     quantity,
@@ -58,7 +77,7 @@ export function usePurchase(product: Product, colorSlug?: string | null): Purcha
       await add()
     },
     buyNow: async () => {
-      const ready = (inCart && availability(product, choice).buyable) || (await add())
+      const ready = (inCart && buyable) || (await add())
       if (ready) await navigate(links.checkout)
     },
     added,

@@ -1,9 +1,8 @@
 /** Which picture of a product stands for its video. */
 import { parseVideoId } from '#domain/catalogue/video.ts'
-import type { GalleryPicture } from './gallery-pictures.ts'
 
 /** The first picture of the product and colour that the file's name tells (`handbag-cognac`), or undefined where none is of that name. */
-export function videoPoster(videoId: string, pictures: readonly GalleryPicture[]): string | undefined {
+export function videoPoster(videoId: string, pictures: readonly { img: string }[]): string | undefined {
   const video = parseVideoId(videoId)
   if (video?.kind !== 'local') return undefined
   return pictures.find(({ img }) => {

@@ -8,6 +8,7 @@ import { links } from '../../../links.ts'
 import { galleryPictures } from '../details/gallery-pictures.ts'
 import { Gallery } from '../details/gallery.tsx'
 import { InformationTable } from '../details/information-table.tsx'
+import { othersOf } from '../details/other-colors.tsx'
 import { PurchasePanel } from '../details/purchase-panel.tsx'
 import { startingChoice } from '../details/starting-choice.ts'
 import { usePurchase } from '../details/use-purchase.ts'
@@ -25,17 +26,18 @@ interface QuickViewBodyProps {
 
 export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) {
   const purchase = usePurchase(product, color)
-  const pictures = useMemo(() => galleryPictures(product, startingChoice(product, color).color), [product, color])
   const heading = useId()
   const glance = product.additionalInformation.slice(0, GLANCE)
   const { color: chosen } = purchase.choice
+  const pictures = useMemo(() => galleryPictures(product, chosen), [product, chosen])
   const address = links.product(product.id, chosen === startingChoice(product).color ? undefined : chosen)
   return (
     <div className="quick-view-grid">
       <Gallery
         title={product.title}
         pictures={pictures}
-        color={purchase.choice.color}
+        color={chosen}
+        others={othersOf(product, chosen, purchase.setColor)}
         strip="below"
         sizes="(width >= 992px) 508px, (width >= 768px) 45vw, 100vw"
         badge={<ProductBadge product={product} />}
