@@ -36,7 +36,9 @@ function covered(page: Page, y: number): Promise<string[]> {
     const { left: from, right: to } = lane.getBoundingClientRect()
     if (to - from >= document.documentElement.clientWidth) return []
     return [...document.querySelectorAll('a, button, input, select, textarea, summary, label')]
-      .filter((element) => element !== button && !element.closest('dialog') && (!inRow || element.closest('header')))
+      .filter(
+        (element) => element !== button && !element.closest('dialog') && (!inRow || element.closest('.site-header')),
+      )
       .filter((element) => {
         const { left, right, top: above, bottom, width, height } = element.getBoundingClientRect()
         if (width === 0 || height === 0 || getComputedStyle(element).visibility !== 'visible') return false

@@ -114,7 +114,7 @@ test.describe('a phone', () => {
     await page.goBack()
     await expect(drawer).toBeHidden()
     await expect(page).toHaveURL('/shop?status=in-stock')
-    await expect(page.getByText('Showing 1–9 of 41 results')).toBeVisible()
+    await expect(page.getByText('Showing 1–9 of 42 results')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL('/shop')
     await expect(page.getByText('Showing 1–9 of 45 results')).toBeVisible()

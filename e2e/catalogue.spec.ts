@@ -199,6 +199,11 @@ test.describe('cards', () => {
     // What is made ready for the next page is no part of a click, and may come at any time; with Save-Data nothing is.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page, '/shop')
+    // The first sign of a hand brings the code of movements, once.
+    const movements = page.waitForResponse(/\/assets\/motion-/)
+    await page.mouse.move(400, 300)
+    await page.mouse.move(410, 310)
+    await movements
     await page.waitForLoadState('networkidle')
     const asked: string[] = []
     page.on('request', (request) => {

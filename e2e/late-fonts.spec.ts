@@ -22,7 +22,11 @@ const PAGES = [
 /** What rounds to a shift of nothing. */
 const NOTHING = 0.0049
 /** Sums below the first screen or of figures and pills, where a text of the stand-in takes a line or some pixels more. */
-const MORE: Readonly<Record<string, number>> = { '390 /shop?view=list': 0.01, '390 /pages/returns': 0.03 }
+const MORE: Readonly<Record<string, number>> = {
+  '390 /shop?view=list': 0.01,
+  '390 /pages/returns': 0.03,
+  '1280 /pages/returns': 0.01,
+}
 
 for (const [width, height] of [
   [390, 844],

@@ -31,6 +31,12 @@ export async function axe(page: Page): Promise<void> {
   // Nothing but colours differs there.
   const scheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
+  // Colours may be on their way: what is judged is where they arrive.
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
   const other = await axeFindings(page, { type: 'rule', values: ['color-contrast'] })
   expect(other.violations, `beside the ${scheme} scheme`).toEqual([])
   await page.emulateMedia({ colorScheme: scheme })

@@ -19,6 +19,7 @@ import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
+import { writeText } from './state/loader-text.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from './ui/fonts.ts'
 import type { Route } from './+types/root'
@@ -52,7 +53,7 @@ function publicSettings(shop: ShopSettings): ShopSettings {
   return published.settings
 }
 
-/** The shop's data as a text, see `LoaderText`: the same one as long as nothing has changed. */
+/** The shop's data as a text, see `LoaderTexts`: the same one as long as nothing has changed. */
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
   const { catalogue, shop, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
@@ -66,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<string> {
     worksOffline,
     year: new Date().getUTCFullYear(),
   }
-  return rootText.write(data)
+  return writeText(rootText, data)
 }
 
 // Nothing of the shell depends on the page, so a click never asks the server for it again.

@@ -1,7 +1,7 @@
 /** What every page knows of the shop: the root loader's data and the hook that reads it. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRouteLoaderData } from 'react-router'
-import { createLoaderText } from './loader-text.ts'
+import { loaderTexts, readText } from './loader-text.ts'
 
 export interface MenuCategory {
   id: string
@@ -54,11 +54,11 @@ export interface RootData {
   year: number
 }
 
-export const rootText = createLoaderText<RootData>()
+export const rootText = loaderTexts<RootData>()
 
 /** Undefined for what no root loader gave. */
 export function rootDataOf(loaderData: unknown): RootData | undefined {
-  return typeof loaderData === 'string' ? rootText.read(loaderData) : undefined
+  return typeof loaderData === 'string' ? readText(rootText, loaderData) : undefined
 }
 
 /** Throws outside of the app's root, where no page exists. */

@@ -1,5 +1,5 @@
 /** What a server's list page hands over. */
-import { createLoaderText } from '../../state/loader-text.ts'
+import { loaderTexts } from '../../state/loader-text.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
-export const catalogueText = createLoaderText<CatalogueData>()
+export const catalogueText = loaderTexts<CatalogueData>()

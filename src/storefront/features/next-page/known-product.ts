@@ -1,5 +1,6 @@
 /** What a page's data says of a product: the tile that was pressed shows it already, so its head can be drawn before the server answers. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { readText } from '../../state/loader-text.ts'
 import { catalogueText } from '../catalogue/catalogue-text.ts'
 
 /** Levels of a page's data in which products stand at most. */
@@ -9,7 +10,7 @@ const DEEPEST = 8
 export function knownProduct(loaderData: Record<string, unknown>, id: string): CatalogueItem | undefined {
   const lists = Object.entries(loaderData)
     .filter(([route]) => route !== 'root')
-    .map(([, data]) => (typeof data === 'string' ? catalogueText.read(data) : data))
+    .map(([, data]) => (typeof data === 'string' ? readText(catalogueText, data) : data))
   return find(lists, id, DEEPEST)
 }
 

@@ -2,10 +2,13 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { RatingSummary } from './rating-summary.tsx'
-import { ReviewForm } from './review-form.tsx'
 import { ReviewList } from './review-list.tsx'
 import './review.css'
+
+// Few write one: its code comes when the tab is chosen.
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
 interface ReviewPanelProps {
   product: Product
@@ -31,7 +34,11 @@ export function ReviewPanel({ product, full, onShowAll }: ReviewPanelProps) {
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>
-      <ReviewForm title={product.title} />
+      {full && (
+        <Suspense fallback={<div className="review-form review-form-room" />}>
+          <ReviewForm title={product.title} />
+        </Suspense>
+      )}
     </div>
   )
 }

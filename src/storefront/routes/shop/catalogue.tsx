@@ -11,13 +11,14 @@ import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'
 import { links } from '../../links.ts'
+import { readText, writeText } from '../../state/loader-text.ts'
 import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
-/** The list as a text, see `LoaderText`. */
+/** The list as a text, see `LoaderTexts`. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
   const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
-  return catalogueText.write(await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
+  return writeText(catalogueText, await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
 }
 
 // With the browser's own copy a filter, a sort or a page needs no round trip.
@@ -30,13 +31,13 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: layoutOf(location.pathname).title,
     description: `${rootDataOf(matches[0].loaderData)?.goods ?? ''}: filter, compare and buy.`,
     path: links.shop(),
-    noindex: loaderData !== undefined && catalogueText.read(loaderData).page.total === 0,
+    noindex: loaderData !== undefined && readText(catalogueText, loaderData).page.total === 0,
   })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
   const { settings } = useRootData()
-  const data = catalogueText.read(loaderData)
+  const data = readText(catalogueText, loaderData)
   const layout = layoutOf(data.path)
   useDeeperList(data)
   const breadcrumbs = useMemo(

@@ -5,6 +5,7 @@ import { ProductBadge } from '../product-badge.tsx'
 import { Gallery } from './gallery.tsx'
 import { galleryPictures } from './gallery-pictures.ts'
 import { STAGE_SIZES } from './opening-picture.ts'
+import { othersOf } from './other-colors.tsx'
 import { PictureStack } from './picture-stack.tsx'
 import { PurchaseHead } from './purchase-head.tsx'
 import { startingChoice } from './starting-choice.ts'
@@ -25,6 +26,7 @@ export function ProductHead({ product, galleryStyle, colorSlug }: ProductHeadPro
   const shared = {
     title: product.title,
     color: choice.color,
+    others: othersOf(product, choice.color, () => undefined),
     badge: (
       <span data-word="">
         <ProductBadge product={product} />
