@@ -21,11 +21,14 @@ export const Overlays = memo(function Overlays() {
   const [touched, setTouched] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   useEffect(() => {
+    if (touched) return undefined
     const signs = new AbortController()
+    // Code that failed to come once would not be asked for again.
+    const touch = () => setTouched(navigator.onLine)
     for (const sign of ['pointermove', 'pointerdown', 'keydown'])
-      addEventListener(sign, () => setTouched(true), { once: true, passive: true, signal: signs.signal })
+      addEventListener(sign, touch, { passive: true, signal: signs.signal })
     return () => signs.abort()
-  }, [])
+  }, [touched])
   return (
     <>
       <Suspense>{idle && <Toaster />}</Suspense>
