@@ -13,7 +13,8 @@ export function Amount({ cents, className }: { cents: Cents; className?: string 
   useEffect(
     () =>
       whenIdle(() => {
-        // Without a net it may not come, and nothing but movement is missing then.
+        // Without a net it does not come, and nothing but movement is missing then.
+        if (!navigator.onLine) return
         void import('./roll-digits.ts').then(
           (part) => {
             roll = part.rollDigits

@@ -13,7 +13,8 @@ export function useGlide(items: readonly CatalogueItem[]): RefObject<HTMLUListEl
   useEffect(
     () =>
       whenIdle(() => {
-        // Without a net it may not come, and nothing but movement is missing then.
+        // Without a net it does not come, and nothing but movement is missing then.
+        if (!navigator.onLine) return
         void import('./glide.ts').then(
           (part) => {
             glide = part.glide
