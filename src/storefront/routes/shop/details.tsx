@@ -41,7 +41,7 @@ export const handle: OpeningHandle<Awaited<ReturnType<typeof loader>>> = {
   openingPicture,
   opening({ address, data, known, list }) {
     const url = new URL(address, location.href)
-    const id = /[^/]+$/.exec(url.pathname)?.[0] ?? ''
+    const id = url.pathname.slice(url.pathname.lastIndexOf('/') + 1)
     const item = data ? undefined : known(decodeURIComponent(id))
     const product = data?.product ?? (item && asProduct(item))
     return (
