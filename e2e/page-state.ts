@@ -31,15 +31,22 @@ export async function axe(page: Page): Promise<void> {
   // Nothing but colours differs there.
   const scheme = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'light' : 'dark' })
-  // Colours may be on their way: what is judged is where they arrive.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
+  await arrived(page)
   const other = await axeFindings(page, { type: 'rule', values: ['color-contrast'] })
   expect(other.violations, `beside the ${scheme} scheme`).toEqual([])
   await page.emulateMedia({ colorScheme: scheme })
+}
+
+/** Waits for colours that are on their way; what inherits one that moves sets out again when that has arrived. */
+async function arrived(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+      if (moving.length === 0) return
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    }
+  })
 }
 
 async function axeFindings(page: Page, runOnly: { type: 'tag' | 'rule'; values: string[] }) {
