@@ -46,7 +46,8 @@ for (const [width, height] of [
         await ready(page)
         const waiting = () =>
           page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length)
-        expect(await waiting()).toBeGreaterThan(0)
+        // A face is asked for once a text in it is laid out.
+        await expect.poll(waiting).toBeGreaterThan(0)
         letFacesCome()
         await expect.poll(waiting).toBe(0)
         await expectNoLayoutShift(page, MORE[`${width} ${address}`] ?? NOTHING)
