@@ -18,6 +18,13 @@ afterAll(async () => {
 
 declareDatabaseContract('PostgreSQL', async () => ({ databaseUrl: await server.createDatabase() }))
 
+describe('a server of tests', () => {
+  it('gives each who asks a database of its own, also two at once', async () => {
+    const [one, other] = await Promise.all([server.createDatabase(), server.createDatabase()])
+    expect(one).not.toBe(other)
+  })
+})
+
 describe('PostgreSQL', () => {
   it('hears of changes again after every connection was cut', async () => {
     const databaseUrl = await server.createDatabase()

@@ -109,8 +109,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   return {
     async createDatabase() {
       count += 1
-      await running.server.createDatabase(`shop${count}`)
-      return addressOf(port, `shop${count}`)
+      // Kept, for another may be asked for before this one is made.
+      const name = `shop${count}`
+      await running.server.createDatabase(name)
+      return addressOf(port, name)
     },
     kill: () => running.end('SIGKILL'),
     restart,
