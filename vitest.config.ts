@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 const CONTRACT = 'src/persistence/**/*-contract.test.ts'
-const FLOORS = 'src/floors.test.ts'
+const FLOORS = 'src/{floors,references}.test.ts'
 const UNITS = '{src,bench,scripts}/**/*.test.{ts,tsx}'
 /** What a test imports that starts processes of its own, which need the processors to themselves. */
 const STARTS_PROCESSES =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { figuresAsSvg } from './draw-figures.ts'
 
 describe('drawn figures', () => {
-  it('issue 8: a bar for each figure, a mark for each goal, met or missed', () => {
+  it('a bar for each figure, a mark for each goal, met or missed', () => {
     const svg = figuresAsSvg('Query <p50>', [
       { name: 'met', figure: 1, goal: 2, unit: 'ms' },
       { name: 'missed', figure: 3, goal: 2, unit: 'ms' },

@@ -1,4 +1,4 @@
-/** The catalogue index at 100,000 and at a million products: time of a query, memory, changes, growth, and the same answers from SQL (issue 8). */
+/** The catalogue index at 100,000 and at a million products: time of a query, memory, changes, growth, and the same answers from SQL. */
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

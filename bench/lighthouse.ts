@@ -1,4 +1,4 @@
-/** Lighthouse on the built store, mobile with its default throttling: the median of three runs for each page, beside the goals of issue 5. */
+/** Lighthouse on the built store, mobile with its default throttling: the median of three runs for each page, beside its goals. */
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { chromium } from '@playwright/test'
@@ -10,7 +10,7 @@ import { median } from './figures.ts'
 const RUNS = 3
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const CATEGORIES = Object.keys(GOALS) as (keyof typeof GOALS)[]
-/** Of the search the noindex is on purpose, which lowers its SEO (issue 5, Must hold). */
+/** Of the search the noindex is on purpose, which lowers its SEO. */
 const PAGES: readonly { path: string; without?: keyof typeof GOALS }[] = [
   { path: '/home/main' },
   { path: '/home/jewelry' },

@@ -1,4 +1,4 @@
-/** The search index at a million products: how long it is built, what it weighs, and how long it looks for mistyped, common and rare words (issue 8). */
+/** The search index at a million products: how long it is built, what it weighs, and how long it looks for mistyped, common and rare words. */
 import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'

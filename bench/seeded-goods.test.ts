@@ -3,13 +3,13 @@ import { isMoney } from '#domain/money/money.ts'
 import { goodsBrands, goodsCategories, seededGoods } from './seeded-goods.ts'
 
 describe('seeded goods', () => {
-  it('issue 8: the same goods at every run, and a longer stream begins like a shorter one', () => {
+  it('the same goods at every run, and a longer stream begins like a shorter one', () => {
     const short = [...seededGoods(50)]
     expect([...seededGoods(60)].slice(0, 50)).toEqual(short)
     expect([...seededGoods(50, { seed: 1 })]).not.toEqual(short)
   })
 
-  it('issue 8: 4 types, 200 categories, 1,000 sub-categories and as many brands as asked for, all of them listed', () => {
+  it('4 types, 200 categories, 1,000 sub-categories and as many brands as asked for, all of them listed', () => {
     const categories = goodsCategories()
     expect(new Set(categories.map(({ productType }) => productType)).size).toBe(4)
     expect(new Set(categories.map(({ parent }) => parent)).size).toBe(200)

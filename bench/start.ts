@@ -1,5 +1,5 @@
 /**
- * From the database to a catalogue that can be answered from, without a snapshot and with one: processor time and memory (issue 8). Products
+ * From the database to a catalogue that can be answered from, without a snapshot and with one: processor time and memory. Products
  * may be named: `node bench/start.ts 1000000`.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises'

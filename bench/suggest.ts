@@ -1,4 +1,4 @@
-/** Time of suggestions on the server while a text is typed, on the sample and on a large catalogue in memory (issue 5). */
+/** Time of suggestions on the server while a text is typed, on the sample and on a large catalogue in memory. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { Product } from '#domain/catalogue/product.ts'

@@ -35,12 +35,12 @@ for (const [width, height] of [
   })
 }
 
-test('section 2: the empty path leads to home/main', async ({ page }) => {
+test('spec 2.1: the empty path leads to home/main', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveURL('/home/main')
 })
 
-test('section 9: the header sticks above 80 px and Back to Top appears above 200 px, without a jump', async ({
+test('spec 9.7: the header sticks above 80 px and Back to Top appears above 200 px, without a jump', async ({
   page,
 }) => {
   await open(page, '/shop')

@@ -69,7 +69,7 @@ for (const [width, height] of [
         const found: string[] = []
         const button = page.getByRole('button', { name: 'Back to Top' })
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end)
-        // Whoever goes down reads; on a wide screen there is room for it all the time (section 9).
+        // Whoever goes down reads; on a wide screen there is room for it all the time (spec 9.7).
         await expect(button).toBeVisible({ visible: width >= 1264 })
         for (let y = end - 20; y > 240; y -= 190) found.push(...(await covered(page, y)))
         found.push(...(await covered(page, 240)))

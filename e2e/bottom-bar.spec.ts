@@ -1,4 +1,4 @@
-/** The bottom bar of phones (specification, section 1; usability 3, 4 and 52). */
+/** The bottom bar of phones (spec 1.2; usability 3, 4 and 52). */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { box, LINES, PHONE, preview, searchField, suggestions } from './header-screen.ts'
@@ -12,7 +12,7 @@ test.describe('the bottom bar of phones', () => {
     return page.getByRole('navigation', { name: 'Shortcuts' })
   }
 
-  test('section 1: home, search, wishlist, compare and cart with their counts, the place marked', async ({ page }) => {
+  test('spec 1.2: home, search, wishlist, compare and cart with their counts, the place marked', async ({ page }) => {
     await keep(page, { cart_products: LINES, compare_products: [kept('105')] })
     await open(page, '/home/main')
     await expect(bar(page).getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
@@ -37,7 +37,7 @@ test.describe('the bottom bar of phones', () => {
     expect(credit.y + credit.height).toBeLessThanOrEqual(ofBar.y)
   })
 
-  test('section 1: a bar of the page takes its place, on wide screens the same entries stand in the row', async ({
+  test('spec 1.2: a bar of the page takes its place, on wide screens the same entries stand in the row', async ({
     page,
   }) => {
     await open(page, '/shop/shop-details/101')

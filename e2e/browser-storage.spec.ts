@@ -1,4 +1,4 @@
-/** The stores in the browser under stress: two tabs, fast clicks, storage that is corrupt, full or blocked (decisions, Browser storage). */
+/** The stores in the browser under stress: two tabs, fast clicks, storage that is corrupt, full or blocked (spec 4.11). */
 import type { Page } from '@playwright/test'
 import { card, cards } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
@@ -13,9 +13,7 @@ const stored = (page: Page, key: string): Promise<unknown> =>
 
 const add = (page: Page, title: string) => card(page, title).getByRole('button', { name: /^Add To Cart/ })
 
-test('decisions, Browser storage: two tabs that add different products at the same moment lose nothing', async ({
-  page,
-}) => {
+test('spec 4.11: two tabs that add different products at the same moment lose nothing', async ({ page }) => {
   const other = await secondWindow(page)
   await Promise.all([open(page, '/shop'), open(other, '/shop')])
   const sold = SAMPLE.filter(({ sizes = [], status }) => sizes.length === 0 && status === 'in-stock')
@@ -33,7 +31,7 @@ test('decisions, Browser storage: two tabs that add different products at the sa
   await other.close()
 })
 
-test('section 4: Add To Cart pressed 20 times fast on a details page counts 20', async ({ page }) => {
+test('spec 4.8: Add To Cart pressed 20 times fast on a details page counts 20', async ({ page }) => {
   await open(page, `/shop/shop-details/${first.id}`)
   const button = page
     .getByRole('main')
@@ -45,7 +43,7 @@ test('section 4: Add To Cart pressed 20 times fast on a details page counts 20',
   await expect.poll(() => stored(page, 'cart_products')).toMatchObject([{ id: first.id, orderQuantity: 20 }])
 })
 
-test('section 4: pressed more often than there are pieces, it stops at the stock', async ({ page }) => {
+test('spec 4.8: pressed more often than there are pieces, it stops at the stock', async ({ page }) => {
   const low = sampleProduct('105')
   await open(page, `/shop/shop-details/${low.id}`)
   const button = page
@@ -60,7 +58,7 @@ test('section 4: pressed more often than there are pieces, it stops at the stock
 })
 
 for (const name of ['Add to Wishlist', 'Add to Compare'] as const) {
-  test(`decisions, Safety: a double click on ${name} ends where one click would`, async ({ page }) => {
+  test(`spec 8.2: a double click on ${name} ends where one click would`, async ({ page }) => {
     await open(page, '/shop')
     const button = card(page, first.title).getByRole('button', { name: new RegExp(`^${name}`) })
     await card(page, first.title).hover()
@@ -82,7 +80,7 @@ const BROKEN = {
 }
 
 for (const [what, value] of Object.entries(BROKEN)) {
-  test(`decisions, Browser storage: ${what} in cart_products breaks no page and is not lost`, async ({ page }) => {
+  test(`spec 4.11: ${what} in cart_products breaks no page and is not lost`, async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('filled')) localStorage.setItem('cart_products', text)
       sessionStorage.setItem('filled', 'yes')
@@ -100,7 +98,7 @@ for (const [what, value] of Object.entries(BROKEN)) {
   })
 }
 
-test('decisions, Browser storage: with a full or blocked storage the page works on its own copy', async ({ page }) => {
+test('spec 4.11: with a full or blocked storage the page works on its own copy', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-/** A product's card as a target for pointers and fingers (specification, section 2; usability 16, 17, 36 and 52). */
+/** A product's card as a target for pointers and fingers (spec 2.5; usability 16, 17, 36 and 52). */
 import { slug } from '#domain/catalogue/slug.ts'
 import { card, cards, products, widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
@@ -67,7 +67,7 @@ test('usability 17: a colour that was chosen on a card gives way to that of the 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('section 2, usability 36 and 52: each card offers wishlist, compare and quick view, 44 px each and apart', async ({
+  test('spec 2.5; usability 36 and 52: each card offers wishlist, compare and quick view, 44 px each and apart', async ({
     page,
   }) => {
     await open(page, '/shop')

@@ -1,4 +1,4 @@
-/** The cart preview that opens from the header (specification, sections 2 and 9; usability 55 and 59). */
+/** The cart preview that opens from the header (spec 2.8 and 9.3; usability 55 and 59). */
 import { expect, test } from './fixtures.ts'
 import { box, cartLink, LINES, preview } from './header-screen.ts'
 import { axe, open } from './page-state.ts'
@@ -12,7 +12,7 @@ test.describe('the cart preview', () => {
     await keep(page, { cart_products: LINES })
   })
 
-  test('sections 2 and 9: lines, sum, and the ways to cart and checkout', async ({ page }) => {
+  test('spec 2.8 and 9.3: lines, sum, and the ways to cart and checkout', async ({ page }) => {
     await open(page, '/shop')
     await cartLink(page).click()
     const drawer = preview(page)
@@ -121,7 +121,7 @@ test.describe('the cart preview', () => {
   })
 })
 
-test('section 2: an empty cart preview leads back to the shop and closes', async ({ page }) => {
+test('spec 2.8: an empty cart preview leads back to the shop and closes', async ({ page }) => {
   await open(page, '/shop')
   await cartLink(page).click()
   await expect(preview(page)).toContainText('No Cart Items Found')

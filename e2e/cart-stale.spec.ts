@@ -1,4 +1,4 @@
-/** The cart page where things are not as they were: stale lines, no scripts, narrow screens (decisions, Browser storage; usability 35). */
+/** The cart page where things are not as they were: stale lines, no scripts, narrow screens (spec 4.12; usability 35). */
 import { CART, LINES, row, summary, toast } from './cart-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
@@ -8,7 +8,7 @@ import { keep, kept } from './stored.ts'
 const headphones = sampleProduct('101')
 const watch = sampleProduct('105')
 
-test.describe('decisions, Browser storage: what has gone stale', () => {
+test.describe('spec 4.12: what has gone stale', () => {
   test('usability 35: a changed price is pointed out in words, and the new one counts', async ({ page }) => {
     await keep(page, { cart_products: [kept('101', { orderQuantity: 1, price: 400, discount: 0 })] })
     await open(page, CART)
@@ -18,7 +18,7 @@ test.describe('decisions, Browser storage: what has gone stale', () => {
     await expect(row(page, headphones.title)).toContainText('Was $400.00 when you added it')
   })
 
-  test('section 4, Stock: fewer pieces than chosen and none at all are said', async ({ page }) => {
+  test('spec 4.1: fewer pieces than chosen and none at all are said', async ({ page }) => {
     await keep(page, {
       cart_products: [kept('105', { orderQuantity: 7, quantity: 50 }), kept('127', { orderQuantity: 1, quantity: 9 })],
     })
@@ -40,7 +40,7 @@ test.describe('decisions, Browser storage: what has gone stale', () => {
     await expect(page.getByText('A thing of the past was removed.')).toBeVisible()
   })
 
-  test('section 8: a title is text in the row and in the toast, never mark-up', async ({ page }) => {
+  test('spec 6.2: a title is text in the row and in the toast, never mark-up', async ({ page }) => {
     const title = '<img src=x onerror=alert(1)> "Q&A"'
     await keep(page, { cart_products: [LINES[0] ?? {}, kept('104', { id: 'hostile', title, orderQuantity: 1 })] })
     await open(page, CART)
@@ -55,7 +55,7 @@ test.describe('decisions, Browser storage: what has gone stale', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expected: { addresses: [/\/assets\//] } })
 
-  test('decisions, Browser storage: the page says why it is empty, not that it is', async ({ page }) => {
+  test('spec 4.12: the page says why it is empty, not that it is', async ({ page }) => {
     await page.goto(CART)
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
     await expect(page.locator('noscript p')).toBeVisible()

@@ -1,4 +1,4 @@
-/** The cart page and what follows from it (specification, sections 2, 4, 5, 8 and 9; decisions, Cart). */
+/** The cart page and what follows from it (spec 2.8, 4.8, 4.9, 8.1 and 9.3). */
 import { CART, LINES, row, summary, toast } from './cart-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -9,7 +9,7 @@ import { keep, stored } from './stored.ts'
 const headphones = sampleProduct('101')
 const watch = sampleProduct('105')
 
-test.describe('section 2: an empty cart', () => {
+test.describe('spec 2.8: an empty cart', () => {
   test('says No Cart Items Found and leads back to the shop', async ({ page }) => {
     await open(page, CART)
     await expect(page.getByRole('heading', { name: 'No Cart Items Found' })).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('a filled cart', () => {
     await keep(page, { cart_products: LINES })
   })
 
-  test('section 2: the title leads to the details, Proceed to Checkout to the checkout', async ({ page }) => {
+  test('spec 2.8: the title leads to the details, Proceed to Checkout to the checkout', async ({ page }) => {
     await open(page, CART)
     const title = row(page, headphones.title).getByRole('link', { name: headphones.title })
     await expect(title).toHaveAttribute('href', '/shop/shop-details/101')
@@ -34,7 +34,7 @@ test.describe('a filled cart', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test('section 9: unit prices, line totals, subtotal and total add up', async ({ page }) => {
+  test('spec 9.3: unit prices, line totals, subtotal and total add up', async ({ page }) => {
     await open(page, CART)
     await expect(row(page, headphones.title)).toContainText('$279.65')
     await expect(row(page, 'Court Low Sneaker')).toContainText('$236.30')
@@ -43,7 +43,7 @@ test.describe('a filled cart', () => {
     await expect(summary(page)).toContainText('Prices include tax$1,213.95')
   })
 
-  test('sections 4, 5 and 8: plus adds one up to the stock, minus stops at 1', async ({ page }) => {
+  test('spec 4.9 and 8.1: plus adds one up to the stock, minus stops at 1', async ({ page }) => {
     await open(page, CART)
     const line = row(page, watch.title)
     const plus = line.getByRole('button', { name: /^Increase quantity/ })
@@ -63,7 +63,7 @@ test.describe('a filled cart', () => {
     await expect(line.getByRole('status')).toHaveText('1')
   })
 
-  test('section 8 and usability 31: Remove is said, and Undo in place of the row brings it back where it was', async ({
+  test('spec 8.2; usability 31: Remove is said, and Undo in place of the row brings it back where it was', async ({
     page,
   }) => {
     await open(page, CART)
@@ -80,7 +80,7 @@ test.describe('a filled cart', () => {
     expect((await stored(page, 'cart_products')).map(({ id }) => id)).toEqual(['101', '103', '105'])
   })
 
-  test('section 5: Clear Cart asks first, and what it took can be brought back', async ({ page }) => {
+  test('spec 5.4: Clear Cart asks first, and what it took can be brought back', async ({ page }) => {
     await open(page, CART)
     const ask = page.getByRole('button', { name: 'Clear Cart' })
     await ask.click()
@@ -97,7 +97,7 @@ test.describe('a filled cart', () => {
     await expect(row(page, watch.title)).toBeVisible()
   })
 
-  test('section 5: Apply clears the coupon and changes nothing', async ({ page }) => {
+  test('spec 5.7: Apply clears the coupon and changes nothing', async ({ page }) => {
     await open(page, CART)
     const coupon = page.getByRole('textbox', { name: 'Coupon' })
     await coupon.fill('SAVE10')
@@ -106,7 +106,7 @@ test.describe('a filled cart', () => {
     await expect(summary(page)).toContainText('Prices include tax$1,213.95')
   })
 
-  test('sections 4 and 9: label, radio and arrow keys choose the shipping, and the checkout keeps it', async ({
+  test('spec 4.13 and 9.3: label, radio and arrow keys choose the shipping, and the checkout keeps it', async ({
     page,
   }) => {
     await open(page, CART)
@@ -126,7 +126,7 @@ test.describe('a filled cart', () => {
     await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$1,233.95')
   })
 
-  test('decisions, Choices: colour and size change in the row; price follows, equal lines merge', async ({ page }) => {
+  test('spec 4.7: colour and size change in the row; price follows, equal lines merge', async ({ page }) => {
     await open(page, CART)
     const line = row(page, headphones.title)
     await line.getByRole('button', { name: /^Change/ }).click()
@@ -151,7 +151,7 @@ test.describe('a filled cart', () => {
     expect(product).not.toHaveProperty('orderQuantity')
   })
 
-  test('decisions, Browser storage: a change in one tab appears in the other', async ({ page }) => {
+  test('spec 4.11: a change in one tab appears in the other', async ({ page }) => {
     await open(page, CART)
     const other = await secondWindow(page)
     await open(other, CART)

@@ -1,4 +1,4 @@
-/** Filtering the catalogue (specification, sections 2, 4 and 5; decisions, Filters, sorting, paging). */
+/** Filtering the catalogue (spec 2.4, 4.2 and 5.2). */
 import {
   cards,
   EMPTY_RESULT,
@@ -21,7 +21,7 @@ const STATUS = [
 ]
 
 for (const { value, label, keeps } of STATUS) {
-  test(`section 5: status ${value} keeps ${keeps.length} products, shows its count and comes off again`, async ({
+  test(`spec 4.2: status ${value} keeps ${keeps.length} products, shows its count and comes off again`, async ({
     page,
   }) => {
     await open(page, '/shop')
@@ -38,7 +38,7 @@ for (const { value, label, keeps } of STATUS) {
   })
 }
 
-test('section 4: a category and one of its sub-categories narrow the list and merge into the query', async ({
+test('spec 4.2: a category and one of its sub-categories narrow the list and merge into the query', async ({
   page,
 }) => {
   const shoes = SAMPLE.filter(({ parent }) => parent === 'Shoes')
@@ -61,7 +61,7 @@ for (const address of [
   'category=bags-%26-accessories',
   'category=BAGS-ACCESSORIES',
 ]) {
-  test(`section 5: ${address} matches a category with an ampersand`, async ({ page }) => {
+  test(`spec 5.1: ${address} matches a category with an ampersand`, async ({ page }) => {
     await open(page, `/shop?${address}`)
     const found = SAMPLE.filter(({ parent }) => parent === 'Bags & Accessories')
     await expectProducts(page, found.slice(0, 9))
@@ -69,7 +69,7 @@ for (const address of [
   })
 }
 
-test('section 5: a sub-category with an ampersand matches', async ({ page }) => {
+test('spec 5.1: a sub-category with an ampersand matches', async ({ page }) => {
   await open(page, '/shop?subcategory=hand-body')
   await expectProducts(
     page,
@@ -77,7 +77,7 @@ test('section 5: a sub-category with an ampersand matches', async ({ page }) => 
   )
 })
 
-test('section 2: a brand of two words filters, and all its products stay', async ({ page }) => {
+test('spec 4.2: a brand of two words filters, and all its products stay', async ({ page }) => {
   await open(page, '/shop')
   await widget(page, 'Popular Brands').getByRole('link', { name: 'Maison Ilva' }).click()
   await expect(page).toHaveURL('/shop?brand=maison-ilva')
@@ -90,7 +90,7 @@ test('section 2: a brand of two words filters, and all its products stay', async
 test.describe('price', () => {
   const between = (low: number, high: number) => SAMPLE.filter(({ price }) => price >= low && price <= high)
 
-  test('section 4: the Filter button applies the two fields to the list price, ends included', async ({ page }) => {
+  test('spec 4.5: the Filter button applies the two fields to the list price, ends included', async ({ page }) => {
     await open(page, '/shop')
     const price = widget(page, 'Price Filter')
     await price.getByLabel('From').fill('32')
@@ -101,7 +101,7 @@ test.describe('price', () => {
     await expectProducts(page, between(32, 48))
   })
 
-  test('section 4: the slider applies on release of a key, not while it moves', async ({ page }) => {
+  test('spec 4.5: the slider applies on release of a key, not while it moves', async ({ page }) => {
     await open(page, '/shop')
     const lowest = widget(page, 'Price Filter').getByRole('slider', { name: 'Lowest price' })
     await lowest.focus()
@@ -111,7 +111,7 @@ test.describe('price', () => {
     await expect(page).toHaveURL(/minPrice=/)
   })
 
-  test('section 5: the slider runs from 0 to the highest price, rounded up', async ({ page }) => {
+  test('spec 5.6: the slider runs from 0 to the highest price, rounded up', async ({ page }) => {
     await open(page, '/shop')
     const highest = widget(page, 'Price Filter').getByRole('slider', { name: 'Highest price' })
     await expect(highest).toHaveValue(String(Math.ceil(Math.max(...SAMPLE.map(({ price }) => price)))))
@@ -125,14 +125,14 @@ test.describe('price', () => {
     ['minPrice=abc&maxPrice=', SAMPLE],
     ['minPrice=NaN&maxPrice=1e999', SAMPLE],
   ] as const) {
-    test(`decisions, Filters: ${address} works sensibly`, async ({ page }) => {
+    test(`spec 5.2: ${address} works sensibly`, async ({ page }) => {
       await open(page, `/shop?${address}`)
       await expectProducts(page, keeps.slice(0, 9))
     })
   }
 })
 
-test('section 4: chips take filters off one by one, Reset Filter all of them', async ({ page }) => {
+test('spec 4.2: chips take filters off one by one, Reset Filter all of them', async ({ page }) => {
   await open(page, '/shop?category=headphones&brand=solvane&status=on-sale&maxPrice=400')
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('link', { name: /^Remove filter/ })).toHaveCount(4)
@@ -144,13 +144,13 @@ test('section 4: chips take filters off one by one, Reset Filter all of them', a
   await expectProducts(page, SAMPLE.slice(0, 9))
 })
 
-test('decisions, Filters: on-sale as sort and as status are the same filter', async ({ page }) => {
+test('spec 4.3: on-sale as sort and as status are the same filter', async ({ page }) => {
   await open(page, '/shop?sortBy=on-sale&status=on-sale')
   await expectResultLine(page, 9, SAMPLE.filter(({ discount }) => discount > 0).length)
 })
 
 for (const address of ['brand=nobody', 'category=nothing', 'subcategory=nothing', 'minPrice=99999']) {
-  test(`sections 2 and 8: ${address} shows the empty result`, async ({ page }) => {
+  test(`spec 2.4: ${address} shows the empty result`, async ({ page }) => {
     const response = await open(page, `/shop?${address}`)
     expect(response.status()).toBe(200)
     await expect(page.getByRole('heading', { name: EMPTY_RESULT })).toBeVisible()
@@ -166,14 +166,14 @@ for (const address of ['brand=nobody', 'category=nothing', 'subcategory=nothing'
 }
 
 for (const address of ['sortBy=cheapest', 'status=gone', 'page=x&sortBy=&status=', 'view=tiles', '__proto__=1']) {
-  test(`decisions, Filters: ${address} is ignored`, async ({ page }) => {
+  test(`spec 5.2: ${address} is ignored`, async ({ page }) => {
     await open(page, `/shop?${address}`)
     await expectProducts(page, SAMPLE.slice(0, 9))
     await expectResultLine(page, 9, SAMPLE.length)
   })
 }
 
-test('section 4: Back takes one filter after the other off', async ({ page }) => {
+test('spec 4.2: Back takes one filter after the other off', async ({ page }) => {
   await open(page, '/shop')
   await option(page, 'Product Status', 'On sale').click()
   await option(page, 'Categories', 'Headphones').click()

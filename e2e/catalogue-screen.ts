@@ -6,7 +6,7 @@ import { titles } from './sample.ts'
 
 export const EMPTY_RESULT = "Sorry! Couldn't find the product you were looking For!!!"
 
-/** The list with its tool row; it carries the in-page anchor of section 2. */
+/** The list with its tool row; it carries the in-page anchor of spec 2.4. */
 export function products(page: Page): Locator {
   return page.locator('#products')
 }

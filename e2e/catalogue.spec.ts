@@ -1,4 +1,4 @@
-/** The catalogue grid at /shop: list, sorting, paging, views, cards (specification, sections 2, 4, 8 and 9). */
+/** The catalogue grid at /shop: list, sorting, paging, views, cards (spec 2.4, 4.2, 8.1 and 9.5). */
 import {
   card,
   cards,
@@ -17,7 +17,7 @@ import { open } from './page-state.ts'
 import { isSoldOut, SAMPLE, sampleProduct } from './sample.ts'
 
 test.describe('list', () => {
-  test('section 2: /shop is titled Shop Page and shows 9 products of the catalogue, by id', async ({ page }) => {
+  test('spec 2.2: /shop is titled Shop Page and shows 9 products of the catalogue, by id', async ({ page }) => {
     await open(page, '/shop')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop Page')
     await expect(page).toHaveTitle(/Shop Page/)
@@ -25,7 +25,7 @@ test.describe('list', () => {
     await expectResultLine(page, 9, SAMPLE.length)
   })
 
-  test('section 2: the sidebar has the five widgets in their order and Reset Filter', async ({ page }) => {
+  test('spec 2.4: the sidebar has the five widgets in their order and Reset Filter', async ({ page }) => {
     await open(page, '/shop')
     const names = ['Price Filter', 'Product Status', 'Categories', 'Top Rated Products', 'Popular Brands']
     for (const name of names) await expect(widget(page, name)).toBeVisible()
@@ -34,13 +34,13 @@ test.describe('list', () => {
     await expect(page.getByRole('button', { name: 'Reset Filter' })).toBeVisible()
   })
 
-  test('section 9: Popular Brands shows 8 brands, Top Rated Products 4 products', async ({ page }) => {
+  test('spec 2.4 and 9.6: Popular Brands shows 8 brands, Top Rated Products 4 products', async ({ page }) => {
     await open(page, '/shop')
     await expect(widget(page, 'Popular Brands').getByRole('link')).toHaveCount(8)
     await expect(widget(page, 'Top Rated Products').getByRole('link')).toHaveCount(4)
   })
 
-  test('section 2: the list view shows the first 100 characters and an ellipsis; the view stays in the address', async ({
+  test('spec 2.5: the list view shows the first 100 characters and an ellipsis; the view stays in the address', async ({
     page,
   }) => {
     await open(page, '/shop')
@@ -56,7 +56,7 @@ test.describe('list', () => {
 })
 
 test.describe('sorting', () => {
-  test('sections 4 and 7: each of the four orders merges sortBy into the query', async ({ page }) => {
+  test('spec 4.3: each of the four orders merges sortBy into the query', async ({ page }) => {
     await open(page, '/shop')
     await sortSelect(page).selectOption('low')
     await expect(page).toHaveURL(/sortBy=low/)
@@ -71,13 +71,15 @@ test.describe('sorting', () => {
     await expectProducts(page, SAMPLE.slice(0, 9))
   })
 
-  test('section 2: the dropdown has the words of the specification', async ({ page }) => {
+  test('spec 2.16: the dropdown has the words of the specification', async ({ page }) => {
     await open(page, '/shop')
     const words = await sortSelect(page).getByRole('option').allTextContents()
     expect(words.slice(0, 4)).toEqual(['Default Sorting', 'Low to Hight', 'High to Low', 'On Sale'])
   })
 
-  test('section 4: a new sort starts again at page 1 and scrolls to the products less 120 px', async ({ page }) => {
+  test('spec 4.4 and 4.6: a new sort starts again at page 1 and scrolls to the products less 120 px', async ({
+    page,
+  }) => {
     await open(page, '/shop?page=3')
     await sortSelect(page).selectOption('high')
     await expect(page).toHaveURL(/sortBy=high/)
@@ -89,7 +91,7 @@ test.describe('sorting', () => {
 test.describe('paging', () => {
   const last = Math.ceil(SAMPLE.length / 9)
 
-  test('section 9: up to five pages are all numbered; Previous is off on the first, Next on the last', async ({
+  test('spec 9.5: up to five pages are all numbered; Previous is off on the first, Next on the last', async ({
     page,
   }) => {
     await open(page, '/shop')
@@ -106,7 +108,9 @@ test.describe('paging', () => {
     await expect(pager(page).getByRole('link', { name: /^Next/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('section 4: a change of page keeps filters and sort, and Back returns to where one was', async ({ page }) => {
+  test('spec 4.4 and 4.6: a change of page keeps filters and sort, and Back returns to where one was', async ({
+    page,
+  }) => {
     await open(page, '/shop?status=in-stock&sortBy=low')
     await pager(page).getByRole('link', { name: /^Next/ }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -118,7 +122,7 @@ test.describe('paging', () => {
   })
 
   for (const value of ['0', '-3', '99', 'abc', '1e9', '%00']) {
-    test(`section 4: page=${value} shows a page that exists`, async ({ page }) => {
+    test(`spec 4.4: page=${value} shows a page that exists`, async ({ page }) => {
       await open(page, `/shop?page=${value}`)
       await expect(cards(page).first()).toBeVisible()
     })
@@ -131,7 +135,7 @@ const PICTURES = new Set(['image', 'other'])
 test.describe('cards', () => {
   const first = sampleProduct('101')
 
-  test('section 9: a discount shows old price, new price and badge; without one the plain price', async ({ page }) => {
+  test('spec 9.2: a discount shows old price, new price and badge; without one the plain price', async ({ page }) => {
     await open(page, '/shop')
     await expect(card(page, first.title)).toContainText('$279.65')
     await expect(card(page, first.title)).toContainText('$329.00')
@@ -141,7 +145,7 @@ test.describe('cards', () => {
     await expect(plain).not.toContainText('%')
   })
 
-  test('section 4: Add To Cart turns into View Cart, says so and counts', async ({ page }) => {
+  test('spec 4.8: Add To Cart turns into View Cart, says so and counts', async ({ page }) => {
     await open(page, '/shop')
     await card(page, first.title)
       .getByRole('button', { name: /^Add To Cart/ })
@@ -155,7 +159,7 @@ test.describe('cards', () => {
     expect(stored).toMatchObject([{ id: first.id, orderQuantity: 1 }])
   })
 
-  test('sections 4 and 8: wishlist and compare toggle, with their messages and an active state', async ({ page }) => {
+  test('spec 4.10 and 8.1: wishlist and compare toggle, with their messages and an active state', async ({ page }) => {
     await open(page, '/shop')
     for (const [name, list] of [
       ['Add to Wishlist', 'wishlist'],
@@ -173,7 +177,7 @@ test.describe('cards', () => {
     }
   })
 
-  test('sections 4 and 5: what is out of stock has a badge and cannot be added', async ({ page }) => {
+  test('spec 4.1: what is out of stock has a badge and cannot be added', async ({ page }) => {
     const soldOut = SAMPLE.filter(isSoldOut)
     await open(page, '/shop?status=out-of-stock')
     await expectProducts(page, soldOut)
@@ -183,7 +187,7 @@ test.describe('cards', () => {
     }
   })
 
-  test('section 2: image and title link to the product; Back returns to the same list', async ({ page }) => {
+  test('spec 2.5: image and title link to the product; Back returns to the same list', async ({ page }) => {
     await open(page, '/shop?sortBy=low')
     const cheapest = SAMPLE.toSorted((a, b) => a.price - b.price)[0]
     if (cheapest === undefined) throw new Error('The sample is empty.')
@@ -195,7 +199,7 @@ test.describe('cards', () => {
     await expect(cards(page)).toHaveCount(9)
   })
 
-  test('section 4: a filter click asks the server for nothing', async ({ page }) => {
+  test('spec 4.2: a filter click asks the server for nothing', async ({ page }) => {
     // What is made ready for the next page is no part of a click, and may come at any time; with Save-Data nothing is.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await open(page, '/shop')

@@ -1,4 +1,4 @@
-/** Never two orders from one cart: double clicks, lost answers, reloads, other tabs (decisions, Orders). */
+/** Never two orders from one cart: double clicks, lost answers, reloads, other tabs (spec 10.3). */
 import type { Page, Route } from '@playwright/test'
 import {
   CHECKOUT,

@@ -1,4 +1,4 @@
-/** Promotion codes and ways of paying at the checkout (issue 6, points 4 and 6; usability 48). */
+/** Promotion codes and ways of paying at the checkout (usability 48). */
 import {
   field,
   fillIn,

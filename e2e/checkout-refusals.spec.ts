@@ -1,4 +1,4 @@
-/** The checkout when something is not as it was: changes, refusals, a network that is gone (decisions, Orders). */
+/** The checkout when something is not as it was: changes, refusals, a network that is gone (spec 10.2 and 10.9). */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** From the cart to an order, by mouse, by keyboard and on a phone (issue 6, point 1; usability 37 to 48). */
+/** From the cart to an order, by mouse, by keyboard and on a phone (usability 37 to 48). */
 import type { Page } from '@playwright/test'
 import {
   CHECKOUT,

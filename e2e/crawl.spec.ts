@@ -1,4 +1,4 @@
-/** The whole site by its own links: every page is there, finished and clean (issue 5, Done when). */
+/** The whole site by its own links: every page is there, finished and clean. */
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'
 import { SAMPLE } from './sample.ts'
@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright, store }) => {
   await request.dispose()
 })
 
-test('section 2: every link of the site leads to a page with one h1 and no dead link or nameless picture', () => {
+test('spec 2.1: every link of the site leads to a page with one h1 and no dead link or nameless picture', () => {
   expect(found.faults).toEqual([])
   for (const { id } of SAMPLE) expect(found.addresses).toContain(`/shop/shop-details/${id}`)
   // An area without a test below would go unseen; the empty path is the main home.
@@ -24,7 +24,7 @@ test('section 2: every link of the site leads to a page with one h1 and no dead 
 })
 
 for (const area of AREAS) {
-  test(`section 2: each kind of page under /${area} is quiet and accessible`, async ({ page }) => {
+  test(`spec 2.1: each kind of page under /${area} is quiet and accessible`, async ({ page }) => {
     test.setTimeout(180_000)
     const pages = kindsOfPages(found.addresses).filter((address) => address.startsWith(`/${area}`))
     expect(pages.length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-/** The details rows of section 2 and what a shopper does on them: pictures, choices, the bar of a phone, other goods. */
+/** The details rows of spec 2.3 and what a shopper does on them: pictures, choices, the bar of a phone, other goods. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
@@ -19,7 +19,7 @@ const ROWS = [
 ] as const
 
 for (const [row, product] of ROWS) {
-  test(`section 2: ${row} shows its product, accessible and without a shift`, async ({ page }) => {
+  test(`spec 2.3: ${row} shows its product, accessible and without a shift`, async ({ page }) => {
     await open(page, `/shop/${row}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product?.title ?? '')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -31,7 +31,7 @@ for (const [row, product] of ROWS) {
   })
 }
 
-test('section 2: a colour changes the photograph; sold-out sizes are explained and cannot be chosen', async ({
+test('spec 2.6: a colour changes the photograph; sold-out sizes are explained and cannot be chosen', async ({
   page,
 }) => {
   await open(page, '/shop/shop-details/103')
@@ -54,7 +54,7 @@ test('usability 17: the colour of a card is the first one of the page', async ({
   )
 })
 
-test('section 2: thumbnails and pictures answer to arrow keys', async ({ page }) => {
+test('spec 2.6: thumbnails and pictures answer to arrow keys', async ({ page }) => {
   await open(page, '/shop/shop-details/103')
   const thumbnails = page.getByRole('list', { name: 'Thumbnails' }).getByRole('button')
   await thumbnails.first().focus()
@@ -66,7 +66,7 @@ test('section 2: thumbnails and pictures answer to arrow keys', async ({ page })
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true')
 })
 
-test('section 4: the countdown ticks down to the end of the offer', async ({ page }) => {
+test('spec 4.14: the countdown ticks down to the end of the offer', async ({ page }) => {
   await page.clock.install({ time: new Date() })
   await open(page, '/shop/shop-details-with-countdown')
   const digits = page.getByRole('timer').locator('[data-digits]')
@@ -76,7 +76,7 @@ test('section 4: the countdown ticks down to the end of the offer', async ({ pag
   await expect(digits).not.toHaveText(before)
 })
 
-test('section 2: Buy Now adds the chosen quantity once and goes to the checkout', async ({ page }) => {
+test('spec 4.8: Buy Now adds the chosen quantity once and goes to the checkout', async ({ page }) => {
   await open(page, '/shop/shop-details/101')
   await page.getByRole('button', { name: /^Increase quantity/ }).click()
   await page.getByRole('button', { name: 'Buy Now' }).click()
@@ -88,7 +88,7 @@ test('section 2: Buy Now adds the chosen quantity once and goes to the checkout'
   expect(await cart(page)).toMatchObject([{ id: '101', orderQuantity: 2 }])
 })
 
-test('section 2: stars and review count lead to the reviews, and so does #reviews', async ({ page }) => {
+test('spec 2.6: stars and review count lead to the reviews, and so does #reviews', async ({ page }) => {
   await open(page, '/shop/shop-details/103')
   await page
     .getByRole('link', { name: /reviews$/ })
@@ -100,7 +100,7 @@ test('section 2: stars and review count lead to the reviews, and so does #review
   await expect(page.getByRole('tab', { name: /^Reviews/ })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('section 2: SKU, category, the fixed tag, share icons, returns and dispatch stand on the page', async ({
+test('spec 2.6: SKU, category, the fixed tag, share icons, returns and dispatch stand on the page', async ({
   page,
 }) => {
   await open(page, '/shop/shop-details/101')
@@ -113,7 +113,7 @@ test('section 2: SKU, category, the fixed tag, share icons, returns and dispatch
   await expect(main.getByRole('button', { name: 'Copy link' })).toBeVisible()
 })
 
-test('section 9: the slider shows 4, 3, 2, 2 and 1 slides', async ({ page }) => {
+test('spec 2.6: the slider shows 4, 3, 2, 2 and 1 slides', async ({ page }) => {
   await open(page, '/shop/shop-details/112')
   const row = page.locator('section', { has: page.getByRole('heading', { name: 'Related Products' }) })
   for (const [width, slides] of [

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'
 
-test('section 2: the video overlay opens, closes on the overlay and on ×, and closing removes the video', async ({
+test('spec 2.15: the video overlay opens, closes on the overlay and on ×, and closing removes the video', async ({
   page,
 }) => {
   await open(page, '/shop/shop-details-with-video')

@@ -1,4 +1,4 @@
-/** The product page at /shop/shop-details/{id} (specification, sections 2, 4, 5, 8 and 9). */
+/** The product page at /shop/shop-details/{id} (spec 2.3, 4.1, 4.7, 4.8, 5.5, 8.1 and 9.2). */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -18,7 +18,7 @@ function addToCart(page: Page): Locator {
     .first()
 }
 
-test('section 2: the breadcrumb reads Home, parent, sub-category, title and leads back', async ({ page }) => {
+test('spec 2.6: the breadcrumb reads Home, parent, sub-category, title and leads back', async ({ page }) => {
   await open(page, ADDRESS)
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i })
   await expect(crumbs.getByRole('listitem')).toHaveText(
@@ -28,7 +28,7 @@ test('section 2: the breadcrumb reads Home, parent, sub-category, title and lead
   await expect(page).toHaveURL('/shop?category=headphones')
 })
 
-test('sections 2 and 9: title, status, prices and badge', async ({ page }) => {
+test('spec 2.6 and 9.2: title, status, prices and badge', async ({ page }) => {
   await open(page, ADDRESS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headphones.title)
   await expect(page).toHaveTitle(new RegExp(headphones.title))
@@ -37,7 +37,7 @@ test('sections 2 and 9: title, status, prices and badge', async ({ page }) => {
   await expect(main(page).getByText('In stock', { exact: false }).first()).toBeVisible()
 })
 
-test('section 2: the description is cut at 100 characters with See more and See less', async ({ page }) => {
+test('spec 2.6: the description is cut at 100 characters with See more and See less', async ({ page }) => {
   await open(page, ADDRESS)
   const preview = Array.from(headphones.description).slice(0, 100).join('').trim()
   const tail = headphones.description.slice(-30)
@@ -50,7 +50,7 @@ test('section 2: the description is cut at 100 characters with See more and See 
   await expect(page.getByRole('button', { name: 'See more' })).toBeVisible()
 })
 
-test('section 4: the pending quantity starts at 1, has no upper limit, never falls below 1', async ({ page }) => {
+test('spec 4.8: the pending quantity starts at 1, has no upper limit, never falls below 1', async ({ page }) => {
   await open(page, ADDRESS)
   const increase = main(page)
     .getByRole('button', { name: /^Increase quantity/ })
@@ -68,7 +68,7 @@ test('section 4: the pending quantity starts at 1, has no upper limit, never fal
   await expect(page.getByText(`${headphones.title} added to cart`, { exact: true })).toHaveCount(1)
 })
 
-test('sections 4 and 8: a first add creates the line with the chosen quantity; more adds up', async ({ page }) => {
+test('spec 4.8 and 8.1: a first add creates the line with the chosen quantity; more adds up', async ({ page }) => {
   await open(page, ADDRESS)
   await main(page)
     .getByRole('button', { name: /^Increase quantity/ })
@@ -83,7 +83,7 @@ test('sections 4 and 8: a first add creates the line with the chosen quantity; m
 })
 
 for (const id of ['106', '127']) {
-  test(`section 5: product ${id} is out of stock: its page offers nothing that would be refused`, async ({ page }) => {
+  test(`spec 4.1: product ${id} is out of stock: its page offers nothing that would be refused`, async ({ page }) => {
     const { title } = sampleProduct(id)
     await open(page, `/shop/shop-details/${id}`)
     const panel = main(page).locator('.purchase-panel')
@@ -97,7 +97,7 @@ for (const id of ['106', '127']) {
   })
 }
 
-test('section 2: opening starts on the main picture; a thumbnail becomes the active one', async ({ page }) => {
+test('spec 2.6: opening starts on the main picture; a thumbnail becomes the active one', async ({ page }) => {
   await open(page, ADDRESS)
   const thumbnails = main(page).getByRole('list', { name: 'Thumbnails' }).getByRole('button')
   await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'true')
@@ -107,7 +107,7 @@ test('section 2: opening starts on the main picture; a thumbnail becomes the act
   await expect(thumbnails.nth(0)).toHaveAttribute('aria-current', 'false')
 })
 
-test('section 2: Additional information is the default tab; the marker follows the choice', async ({ page }) => {
+test('spec 2.7: Additional information is the default tab; the marker follows the choice', async ({ page }) => {
   await open(page, ADDRESS)
   const tabs = main(page).getByRole('tab')
   await expect(tabs).toHaveText([/^Description/, /^Additional information/, /^Reviews/])
@@ -118,7 +118,7 @@ test('section 2: Additional information is the default tab; the marker follows t
   await expect(main(page).getByRole('tabpanel')).toContainText('4.5')
 })
 
-test('section 5: the review form names what is missing, and a valid one says so and resets', async ({ page }) => {
+test('spec 5.5: the review form names what is missing, and a valid one says so and resets', async ({ page }) => {
   const asked: string[] = []
   await open(page, ADDRESS)
   await main(page)
@@ -157,7 +157,7 @@ test('section 5: the review form names what is missing, and a valid one says so 
   expect(asked).toEqual([])
 })
 
-test('section 2: related products are of the same category, without the product itself', async ({ page }) => {
+test('spec 2.6 and 7.6: related products are of the same category, without the product itself', async ({ page }) => {
   await open(page, ADDRESS)
   const heading = page.getByRole('heading', { name: 'Related Products' })
   const related = main(page).locator('section', { has: heading }).getByRole('article')
@@ -168,7 +168,7 @@ test('section 2: related products are of the same category, without the product 
 test.describe('unknown products', () => {
   test.use({ expected: { addresses: [/\/404$/] } })
 
-  test('section 8: an unknown id leads to /404, which answers 404 with the words of section 2', async ({ page }) => {
+  test('spec 2.1: an unknown id leads to /404, which answers 404 with the words of spec 2.1', async ({ page }) => {
     const response = await open(page, '/shop/shop-details/no-such-product')
     expect(response.status()).toBe(404)
     await expect(page).toHaveURL('/404')

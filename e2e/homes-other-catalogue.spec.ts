@@ -1,4 +1,4 @@
-/** The homes of another owner's catalogue (decisions, section 4). */
+/** The homes of another owner's catalogue (spec 2.12 and 12.2). */
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'
 
@@ -13,7 +13,7 @@ test.use({
   },
 })
 
-test('decisions, section 4: a home leaves out what has no goods, and a type without goods has no home', async ({
+test('spec 2.12 and 12.2: a home leaves out what has no goods, and a type without goods has no home', async ({
   page,
 }) => {
   await open(page, '/home/electronic')
@@ -25,7 +25,7 @@ test('decisions, section 4: a home leaves out what has no goods, and a type with
   expect((await page.request.get('/home/fashion')).status()).toBe(404)
 })
 
-test('decisions, section 2: a house of one shop shows its categories in place of doors', async ({ page }) => {
+test('spec 2.12: a house of one shop shows its categories in place of doors', async ({ page }) => {
   await open(page, '/home/main')
   await expect(page.locator('#shops, #categories, #catalogues, #top-rated, #deal')).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Shops' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The five homes (specification, sections 1, 2, 4 and 9; decisions, section 2). */
+/** The five homes (spec 1.1, 2.12, 4.14 and 9.2). */
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
 import { SAMPLE } from './sample.ts'
@@ -19,7 +19,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
     for (const { path, own } of HOMES) {
-      test(`section 2: home/${path} has its own section and is accessible, without a jump or an overflow`, async ({
+      test(`spec 2.12: home/${path} has its own section and is accessible, without a jump or an overflow`, async ({
         page,
       }) => {
         // Axe reads some twelve hundred elements: on a busy machine that takes its time.
@@ -37,14 +37,14 @@ for (const [width, height] of [
   })
 }
 
-test("section 1: the promises of a home are the store's: 30 days returns, dispatch before 2.30pm", async ({ page }) => {
+test("spec 1.4: the promises of a home are the store's: 30 days returns, dispatch before 2.30pm", async ({ page }) => {
   await open(page, '/home/main')
   const promises = page.getByRole('region', { name: 'What we promise' })
   await expect(promises).toContainText('30 days easy returns')
   await expect(promises).toContainText('For orders before 2.30pm')
 })
 
-test('section 2: the home sort dropdown has the four options as spelled and orders the collection', async ({
+test('spec 2.12: the home sort dropdown has the four options as spelled and orders the collection', async ({
   page,
 }) => {
   await open(page, '/home/electronic')
@@ -74,7 +74,7 @@ test('section 2: the home sort dropdown has the four options as spelled and orde
   expect(await shown()).toEqual(byDefault.filter(({ discount }) => discount > 0))
 })
 
-test('section 4: the deal counts down to its end, by the second', async ({ page }) => {
+test('spec 4.14: the deal counts down to its end, by the second', async ({ page }) => {
   await open(page, '/home/main')
   const timer = page.getByRole('timer', { name: /deal of the day/ })
   await expect(timer).toHaveText(/^\d{2,}Days\d\dHours\d\dMin\d\dSec$/)
@@ -82,14 +82,14 @@ test('section 4: the deal counts down to its end, by the second', async ({ page 
   await expect(timer).not.toHaveText(before ?? '')
 })
 
-test('section 4: Add To Cart of the deal turns into View Cart', async ({ page }) => {
+test('spec 4.14: Add To Cart of the deal turns into View Cart', async ({ page }) => {
   await open(page, '/home/fashion')
   const deal = page.locator('#deal')
   await deal.getByRole('button', { name: /^Add To Cart/ }).click()
   await expect(deal.getByRole('link', { name: /^View Cart/ })).toHaveAttribute('href', '/shop/cart')
 })
 
-test('section 9: a look adds all its pieces, and its total is their sum', async ({ page }) => {
+test('spec 9.3: a look adds all its pieces, and its total is their sum', async ({ page }) => {
   await open(page, '/home/fashion')
   const look = page.locator('#look')
   const pieces = await look.locator('ol > li').count()
@@ -109,7 +109,7 @@ test('section 9: a look adds all its pieces, and its total is their sum', async 
   await expect(look).toContainText(`$${(cents / 100).toFixed(2)}`)
 })
 
-test('section 2: the shade wall opens a colour by mouse and keyboard and adds it in that colour', async ({ page }) => {
+test('spec 2.12: the shade wall opens a colour by mouse and keyboard and adds it in that colour', async ({ page }) => {
   await open(page, '/home/beauty')
   const wall = page.locator('#shades')
   await wall.getByText('Plum', { exact: true }).first().click()
@@ -122,7 +122,7 @@ test('section 2: the shade wall opens a colour by mouse and keyboard and adds it
     .toContain('"selected":{"color":"Nude"}')
 })
 
-test('section 2: the goods in the hero photograph lead to their details in the pictured colour', async ({ page }) => {
+test('spec 2.12: the goods in the hero photograph lead to their details in the pictured colour', async ({ page }) => {
   await open(page, '/home/main')
   await page.getByText('In the picture:').getByRole('link', { name: 'Alder Top-Handle Bag' }).click()
   await expect(page).toHaveURL('/shop/shop-details/102?color=cognac')
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   // Chromium reports every script that it was told not to run as a failed request.
   test.use({ javaScriptEnabled: false, expected: { addresses: [/\/assets\/[^/]+\.js$/] } })
 
-  test('section 2: all collections, all shades and the order can be had', async ({ page }) => {
+  test('spec 2.12: all collections, all shades and the order can be had', async ({ page }) => {
     await page.goto('/home/beauty')
     for (const title of ['Featured', 'New', 'Top Sellers']) {
       await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible()

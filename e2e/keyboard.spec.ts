@@ -47,7 +47,7 @@ test('every stop of Tab is visible and shows that it has the focus', async ({ pa
   expect(new Set(stops).size).toBeGreaterThan(20)
 })
 
-test('section 4: filter, sort, page and add by Enter and arrow keys', async ({ page }) => {
+test('spec 4.2: filter, sort, page and add by Enter and arrow keys', async ({ page }) => {
   await open(page, '/shop')
   await option(page, 'Product Status', 'On sale').focus()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('section 4: filter, sort, page and add by Enter and arrow keys', async ({ p
   await expect(card(page, first.title).getByRole('link', { name: /^View Cart/ })).toBeVisible()
 })
 
-test('section 2: the tabs of a product page answer to the arrow keys', async ({ page }) => {
+test('spec 2.7: the tabs of a product page answer to the arrow keys', async ({ page }) => {
   await open(page, '/shop/shop-details/101')
   const tabs = page.getByRole('main').getByRole('tab')
   await tabs.nth(1).focus()

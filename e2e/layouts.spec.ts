@@ -1,4 +1,4 @@
-/** Every catalogue layout of the shop area (specification, sections 2, 4 and 9; decisions, Filters, sorting, paging). */
+/** Every catalogue layout of the shop area (spec 2.2, 4.2 and 9.5). */
 import type { Locator } from '@playwright/test'
 import { cards, expectInQuery, expectProducts, expectResultLine, option, products } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
@@ -21,7 +21,7 @@ const LAYOUTS = [
 const inStock = SAMPLE.filter((product) => !isSoldOut(product))
 
 for (const { path, title, shown, filters, ...layout } of LAYOUTS) {
-  test(`section 2: ${path} shows its first ${shown} products, filters ${filters}`, async ({ page }) => {
+  test(`spec 2.2: ${path} shows its first ${shown} products, filters ${filters}`, async ({ page }) => {
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expectProducts(page, SAMPLE.slice(0, shown))
@@ -40,7 +40,7 @@ for (const { path, title, shown, filters, ...layout } of LAYOUTS) {
     await expectNoLayoutShift(page)
   })
 
-  test(`section 4: ${path} takes filters, order and page from the address`, async ({ page }) => {
+  test(`spec 4.2: ${path} takes filters, order and page from the address`, async ({ page }) => {
     await open(page, `${path}?status=in-stock&sortBy=high&page=2`)
     const sorted = inStock.toSorted((a, b) => b.price - a.price || Number(a.id) - Number(b.id))
     const grows = path.endsWith('load-more')
@@ -49,7 +49,7 @@ for (const { path, title, shown, filters, ...layout } of LAYOUTS) {
 }
 
 for (const { path } of LAYOUTS.filter(({ filters }) => filters === 'button')) {
-  test(`section 2: the Filter button of ${path} opens a dialog that keeps the focus and filters behind it`, async ({
+  test(`spec 2.2: the Filter button of ${path} opens a dialog that keeps the focus and filters behind it`, async ({
     page,
   }) => {
     await open(page, path)
@@ -92,7 +92,7 @@ test('the filters of the right sidebar keep their place while the list has not a
   expect((await aside.boundingBox())?.x).toBe(whole?.x)
 })
 
-test('section 9: Load More Products adds 3 each time and goes at the end; Back returns to the same depth', async ({
+test('spec 9.5: Load More Products adds 3 each time and goes at the end; Back returns to the same depth', async ({
   page,
 }) => {
   await open(page, '/shop/shop-load-more')
@@ -121,7 +121,7 @@ test('section 9: Load More Products adds 3 each time and goes at the end; Back r
   await expect(more).toHaveCount(0)
 })
 
-test('section 4: Reset Filter goes to the base route of its own layout', async ({ page }) => {
+test('spec 4.2: Reset Filter goes to the base route of its own layout', async ({ page }) => {
   await open(page, '/shop/shop-right-sidebar?category=rings&sortBy=low')
   await page.getByRole('button', { name: 'Reset Filter' }).click()
   await expect(page).toHaveURL('/shop/shop-right-sidebar')

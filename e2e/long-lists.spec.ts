@@ -1,4 +1,4 @@
-/** Lists that stay usable with 500 brands and 200 categories, and titles that no layout may break on (issue 7, point 4). */
+/** Lists that stay usable with 500 brands and 200 categories, and titles that no layout may break on. */
 import type { Page } from '@playwright/test'
 import { widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
@@ -161,9 +161,7 @@ test('usability 12: what is typed before the list is awake counts', async ({ pag
   await expect(brands.getByRole('checkbox', { name: 'Brand 321' })).toBeVisible()
 })
 
-test('decisions, Filters: among 500 brands several can be chosen, and the chosen ones stay on top', async ({
-  page,
-}) => {
+test('spec 4.2: among 500 brands several can be chosen, and the chosen ones stay on top', async ({ page }) => {
   await open(page, '/shop')
   const brands = widget(page, 'Popular Brands')
   for (const name of ['Brand 321', 'Brand 123']) {

@@ -1,4 +1,4 @@
-/** A made catalogue of extremes: 500 brands, 200 categories, and titles that break what is not built for them (issue 7, point 4). */
+/** A made catalogue of extremes: 500 brands, 200 categories, and titles that break what is not built for them. */
 
 const TYPES = ['electronics', 'fashion', 'beauty', 'jewelry']
 const BRANDS = 500

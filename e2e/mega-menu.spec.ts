@@ -1,4 +1,4 @@
-/** The Products mega menu (specification, sections 1 and 2; usability 1). */
+/** The Products mega menu (spec 1.2; usability 1). */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'

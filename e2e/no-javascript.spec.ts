@@ -8,7 +8,7 @@ const SCRIPTS = /\/assets\/[^/]+\.js$/
 
 test.use({ javaScriptEnabled: false, expected: { addresses: [SCRIPTS] } })
 
-test('section 2: the list is in the page itself, and a card leads to its product', async ({ page }) => {
+test('spec 2.5: the list is in the page itself, and a card leads to its product', async ({ page }) => {
   await page.goto('/shop')
   await expectProducts(page, SAMPLE.slice(0, 9))
   await expectResultLine(page, 9, SAMPLE.length)
@@ -19,7 +19,7 @@ test('section 2: the list is in the page itself, and a card leads to its product
   await expect(page.getByRole('main')).toContainText('$279.65')
 })
 
-test('section 4: filters are links that add up', async ({ page }) => {
+test('spec 4.2: filters are links that add up', async ({ page }) => {
   await page.goto('/shop')
   await option(page, 'Product Status', 'In Stock').click()
   await option(page, 'Categories', 'Headphones').click()
@@ -29,7 +29,7 @@ test('section 4: filters are links that add up', async ({ page }) => {
   )
 })
 
-test('section 4: the sort is a form that keeps the filters', async ({ page }) => {
+test('spec 4.3: the sort is a form that keeps the filters', async ({ page }) => {
   await page.goto('/shop?status=on-sale')
   await products(page).getByRole('combobox', { name: 'Sort by' }).selectOption('high')
   await products(page).getByRole('button', { name: 'Sort' }).click()
@@ -40,7 +40,7 @@ test('section 4: the sort is a form that keeps the filters', async ({ page }) =>
   await expectProducts(page, dearest.slice(0, 9))
 })
 
-test('section 4: the price filter is a form that keeps the rest', async ({ page }) => {
+test('spec 4.5: the price filter is a form that keeps the rest', async ({ page }) => {
   await page.goto('/shop?status=in-stock')
   await widget(page, 'Price Filter').getByLabel('To').fill('40')
   await widget(page, 'Price Filter')
@@ -52,7 +52,7 @@ test('section 4: the price filter is a form that keeps the rest', async ({ page 
   )
 })
 
-test('section 9: pages are links', async ({ page }) => {
+test('spec 9.5: pages are links', async ({ page }) => {
   await page.goto('/shop')
   await pager(page).getByRole('link', { name: /^Next/ }).click()
   await expectProducts(page, SAMPLE.slice(9, 18))
@@ -62,7 +62,7 @@ test.describe('search', () => {
   // The results page comes later; what counts here is the address.
   test.use({ expected: { addresses: [SCRIPTS, /\/pages\/search/] } })
 
-  test('section 2: a search submits its text as searchText', async ({ page }) => {
+  test('spec 2.14: a search submits its text as searchText', async ({ page }) => {
     await page.goto('/shop')
     const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).first()
     await field.fill('headphones')

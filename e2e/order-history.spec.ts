@@ -1,4 +1,4 @@
-/** Order History, and reviews by those who have bought (issue 6, points 7 and 8). */
+/** Order History, and reviews by those who have bought. */
 import { fillIn, HEADPHONES, openCheckout, ORDER_PAGE, placeButton } from './checkout-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { moveOrder, placeOrder, rememberOrders } from './orders.ts'
@@ -11,7 +11,7 @@ test.use({ environment: { LIMIT_CANCELLING: '1000', LIMIT_MAILS: '1000' } })
 
 const DELIVERED = ['paid', 'packed', 'shipped', 'delivered']
 
-test.describe('issue 6, point 7: Order History', () => {
+test.describe('Order History', () => {
   test('is empty at first, and leads on', async ({ page }) => {
     await open(page, '/pages/order-history')
     await expect(page.getByRole('heading', { level: 2, name: 'No orders in this browser' })).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('issue 6, point 7: Order History', () => {
   })
 })
 
-test.describe('issue 6, point 8: reviews by buyers', () => {
+test.describe('reviews by buyers', () => {
   test('a delivered product is reviewed on the order’s page and marked with the product', async ({
     page,
     request,

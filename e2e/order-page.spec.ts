@@ -1,4 +1,4 @@
-/** The page of an order, tracking and the list of orders (issue 6, points 3, 7 and 8; usability 49 to 51). */
+/** The page of an order, tracking and the list of orders (usability 49 to 51). */
 import { expect, test } from './fixtures.ts'
 import { moveOrder, placeOrder, post } from './orders.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
@@ -9,7 +9,7 @@ test.use({ environment: { LIMIT_CANCELLING: '1000', LIMIT_TRACKING: '1000', LIMI
 const DELIVERED = ['paid', 'packed', 'shipped', 'delivered']
 const WIDTHS = [390, 768, 1280]
 
-test.describe('issue 6, point 3: the page of an order', () => {
+test.describe('the page of an order', () => {
   test('says what was ordered, what happens next and what it costs', async ({ page, request }) => {
     const order = await placeOrder(request, {
       shipping: 'flat-rate',
@@ -108,10 +108,7 @@ test.describe('accessible, quiet and whole', () => {
 test.describe('a wrong key', () => {
   test.use({ expected: { addresses: [/\/pages\/orders\//] } })
 
-  test('issue 6, point 3: is the same 404 as an unknown number, with the way to find an order', async ({
-    page,
-    request,
-  }) => {
+  test('is the same 404 as an unknown number, with the way to find an order', async ({ page, request }) => {
     const { number } = await placeOrder(request)
     for (const path of [
       `/pages/orders/${number}?key=wrong`,
@@ -161,7 +158,7 @@ test.describe('usability 50: cancelling', () => {
   })
 })
 
-test.describe('issue 6, point 3: Track Orders', () => {
+test.describe('Track Orders', () => {
   test('number and e-mail lead to the order by Enter, however they are typed', async ({ page, request }) => {
     const order = await placeOrder(request)
     await open(page, '/shop/wishlist')

@@ -1,4 +1,4 @@
-/** The page of a card order while its payment is open (issue 6, point 4). */
+/** The page of a card order while its payment is open. */
 import { expect, test } from './fixtures.ts'
 import { moveOrder, placeOrder } from './orders.ts'
 import { axe, open } from './page-state.ts'

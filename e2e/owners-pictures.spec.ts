@@ -1,4 +1,4 @@
-/** Pictures of all shapes, of no shape, and none at all (issue 7, point 2). */
+/** Pictures of all shapes, of no shape, and none at all. */
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { card } from './catalogue-screen.ts'
@@ -67,7 +67,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('issue 7, point 2: a picture of any shape stands whole on a square tile', async ({ page }) => {
+    test('a picture of any shape stands whole on a square tile', async ({ page }) => {
       await open(page, '/shop')
       await axe(page)
       for (const [title, ratio] of [
@@ -92,7 +92,7 @@ for (const [width, height] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 
-    test('issue 7, point 2: where there is no picture its initials are drawn', async ({ page }) => {
+    test('where there is no picture its initials are drawn', async ({ page }) => {
       await open(page, '/shop')
       for (const [title, letters] of [
         ['Missing lamp', 'ML'],
@@ -111,7 +111,7 @@ for (const [width, height] of [
   })
 }
 
-test('issue 7, point 2: a colour without a picture can be chosen by its name', async ({ page }) => {
+test('a colour without a picture can be chosen by its name', async ({ page }) => {
   await open(page, '/shop/shop-details/9')
   await expect(page.locator('.color-word')).toHaveText('Blue')
   await page.getByRole('radio', { name: 'Blue' }).check({ force: true })
@@ -123,7 +123,7 @@ test('issue 7, point 2: a colour without a picture can be chosen by its name', a
   await expect(page.getByRole('row', { name: /Coloured lamp/ })).toContainText('Blue')
 })
 
-test('issue 7, point 2: cart, wishlist and compare draw the same initials', async ({ page }) => {
+test('cart, wishlist and compare draw the same initials', async ({ page }) => {
   await open(page, '/shop/shop-details/7')
   await page
     .getByRole('button', { name: /^Add To Cart/ })
@@ -143,7 +143,7 @@ test('issue 7, point 2: cart, wishlist and compare draw the same initials', asyn
   }
 })
 
-test('issue 7, point 2: search engines are told of pictures that are there, and of no others', async ({ request }) => {
+test('search engines are told of pictures that are there, and of no others', async ({ request }) => {
   const page = async (id: string) => (await request.get(`/shop/shop-details/${id}`)).text()
   expect(await page('7')).not.toContain('"image":')
   expect(await page('8')).not.toContain('pictures.invalid')

@@ -1,4 +1,4 @@
-/** Another owner's shop: everything of `shop.json` takes effect, with product types that no code knows (decisions, section 4; issue 7, point 3). */
+/** Another owner's shop: everything of `shop.json` takes effect, with product types that no code knows (spec 12.2). */
 import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { readHead } from './page-head.ts'
@@ -73,9 +73,7 @@ test.use({
 const SAMPLE_WORDS = /electronics|fashion|beauty|jewelry|headphones|\(555\)|springfield|14[.:]30|2\.30pm/i
 
 for (const width of [390, 1280]) {
-  test(`decisions, section 4: name, contact and goods are the owner's on every page at ${width} px`, async ({
-    page,
-  }) => {
+  test(`spec 12.2: name, contact and goods are the owner's on every page at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width, height: 900 })
     for (const address of [
@@ -106,7 +104,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('decisions, section 4: homes are those of the types that have one and are switched on', async ({
+test('spec 2.12 and 12.2: homes are those of the types that have one and are switched on', async ({
   page,
   request,
 }) => {
@@ -120,7 +118,7 @@ test('decisions, section 4: homes are those of the types that have one and are s
   }
 })
 
-test('decisions, section 4: each home has its accent', async ({ page }) => {
+test('spec 2.12 and 12.2: each home has its accent', async ({ page }) => {
   for (const [home, accent] of [
     ['main', 'rgb(184, 69, 15)'],
     ['lamps', 'rgb(34, 85, 136)'],
@@ -130,7 +128,7 @@ test('decisions, section 4: each home has its accent', async ({ page }) => {
   }
 })
 
-test("decisions, section 4: the owner's heroes come in widths, on their homes, on their doors, and for who shares a page", async ({
+test("spec 2.12 and 12.2: the owner's heroes come in widths, on their homes, on their doors, and for who shares a page", async ({
   page,
   request,
 }) => {
@@ -152,10 +150,7 @@ test("decisions, section 4: the owner's heroes come in widths, on their homes, o
   expect((await readHead(request, '/shop')).picture).toMatch(/\/pictures\/hero\.png\/[0-9a-f]{12}-900\.jpg$/)
 })
 
-test('issue 7, point 3: nothing is offered that only our own goods have, and every way home is there', async ({
-  page,
-  request,
-}) => {
+test('nothing is offered that only our own goods have, and every way home is there', async ({ page, request }) => {
   await open(page, '/home/main')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Portfolio' })).toHaveCount(0)
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('portfolio')
@@ -169,7 +164,7 @@ test('issue 7, point 3: nothing is offered that only our own goods have, and eve
   expect([manifest.name, manifest.theme_color]).toEqual(['Lumen & Lane', '#b8450f'])
 })
 
-test('decisions, section 4: shipping, tax, returns, cut-off and size guide are told on the details page and charged in the cart', async ({
+test('spec 12.2: shipping, tax, returns, cut-off and size guide are told on the details page and charged in the cart', async ({
   page,
 }) => {
   await open(page, '/shop/shop-details/1')
@@ -191,7 +186,7 @@ test('decisions, section 4: shipping, tax, returns, cut-off and size guide are t
   await expect(main).toContainText('$46.50')
 })
 
-test('decisions, section 4: search engines read of the owner as well', async ({ request }) => {
+test('spec 12.2: search engines read of the owner as well', async ({ request }) => {
   expect((await readHead(request, '/shop')).description).toBe(
     'Lamps, Bulbs, Shades and Candles: filter, compare and buy.',
   )

@@ -1,4 +1,4 @@
-/** Addresses that share a kept page give the same page (issue 8, point 3). */
+/** Addresses that share a kept page give the same page. */
 import { CATALOGUE_LAYOUTS } from '#storefront/features/catalogue/layouts.ts'
 import { pageAddress } from '#server/page-cache/page-address.ts'
 import { expect, test } from './fixtures.ts'

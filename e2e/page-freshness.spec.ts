@@ -1,4 +1,4 @@
-/** A kept page follows the catalogue (issue 8, point 3). */
+/** A kept page follows the catalogue. */
 import { expect, test } from './fixtures.ts'
 
 // A store of its own, since a price is changed here.

@@ -1,4 +1,4 @@
-/** The pager of a catalogue with more than five pages (specification, section 9; decisions, Filters, sorting, paging). */
+/** The pager of a catalogue with more than five pages (spec 4.4 and 9.5). */
 import { cards, expectResultLine, pager } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -25,7 +25,7 @@ for (const { page: asked, shown, current } of [
   { page: 7, shown: ['6', '7'], current: '7' },
   { page: 99, shown: ['6', '7'], current: '7' },
 ]) {
-  test(`section 9: of seven pages, page=${asked} shows the window ${shown.join(', ')}`, async ({ page }) => {
+  test(`spec 9.5: of seven pages, page=${asked} shows the window ${shown.join(', ')}`, async ({ page }) => {
     await open(page, `/shop?page=${asked}`)
     const numbers = pager(page).getByRole('listitem')
     await expect(numbers).toHaveText(shown.map((number) => new RegExp(`${number}$`)))
@@ -33,13 +33,13 @@ for (const { page: asked, shown, current } of [
   })
 }
 
-test('section 9: products come by id as numbers, 10 behind 9', async ({ page }) => {
+test('spec 4.3: products come by id as numbers, 10 behind 9', async ({ page }) => {
   await open(page, '/shop?page=2')
   await expect(cards(page).getByRole('heading').first()).toHaveText('Lamp 10')
   await expectResultLine(page, 9, SIZE)
 })
 
-test('section 4: a page that a filter has made stale is left', async ({ page }) => {
+test('spec 4.4: a page that a filter has made stale is left', async ({ page }) => {
   await open(page, '/shop?page=7')
   await page.getByLabel('To', { exact: true }).fill('20')
   await page.getByRole('region', { name: 'Price Filter' }).getByRole('button', { name: 'Filter' }).click()

@@ -1,4 +1,4 @@
-/** The short pages behind the footer, and what search engines read (specification, section 1; issue 5). */
+/** The short pages behind the footer, and what search engines read (spec 1.3). */
 import { expect, test } from './fixtures.ts'
 import { expectWholePage, open } from './page-state.ts'
 
@@ -15,21 +15,21 @@ const PAGES = [
 ]
 
 for (const { slug, title } of PAGES) {
-  test(`section 1: /pages/${slug} is a page of its own`, async ({ page }) => {
+  test(`spec 1.3: /pages/${slug} is a page of its own`, async ({ page }) => {
     await expectWholePage(page, `/pages/${slug}`, title)
   })
 }
 
 test.describe('an unknown page', () => {
   test.use({ expected: { addresses: [/\/pages\/nothing/] } })
-  test('section 2: is not found', async ({ page }) => {
+  test('spec 2.1: is not found', async ({ page }) => {
     const response = await page.goto('/pages/nothing')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   })
 })
 
-test('section 1: every link of header and footer leads to a page with one heading', async ({ page, request }) => {
+test('spec 1.3: every link of header and footer leads to a page with one heading', async ({ page, request }) => {
   await open(page, '/screens/aboutUs')
   const links = page.locator('header a[href^="/"], footer a[href^="/"]')
   const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
@@ -42,7 +42,7 @@ test('section 1: every link of header and footer leads to a page with one headin
   await expect(page.locator('header a[href="#"], footer a[href="#"]')).toHaveCount(0)
 })
 
-test('issue 5, search engines: the site map names pages that are there', async ({ request, baseURL }) => {
+test('the site map names pages that are there', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/)
   const answer = await request.get('/sitemap.xml')
@@ -56,7 +56,7 @@ test('issue 5, search engines: the site map names pages that are there', async (
   }
 })
 
-test('issue 5, search engines: trails are structured data', async ({ page }) => {
+test('trails are structured data', async ({ page }) => {
   await open(page, '/pages/shipping')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
   const trail = data

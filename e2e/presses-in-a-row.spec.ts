@@ -1,4 +1,4 @@
-/** What is pressed before a catalogue page has followed the last press (specification, section 4; usability 53 and 59). */
+/** What is pressed before a catalogue page has followed the last press (spec 4.2; usability 53 and 59). */
 import type { Locator, Page } from '@playwright/test'
 import { expectInQuery, expectProducts, option, pager, sortSelect, widget } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-/** Pages on paper: what they say is there, what only a screen can do is not (issue 5, item 7). */
+/** Pages on paper: what they say is there, what only a screen can do is not. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -16,7 +16,7 @@ async function onPaper(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('issue 5, item 7: a product prints its picture, facts, price, description and table', async ({ page }) => {
+test('a product prints its picture, facts, price, description and table', async ({ page }) => {
   await onPaper(page, '/shop/shop-details/101')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -27,7 +27,7 @@ test('issue 5, item 7: a product prints its picture, facts, price, description a
   await expect(main.getByRole('heading', { name: 'Related Products' })).toBeHidden()
 })
 
-test('issue 5, item 7: the cart prints its lines, the chosen shipping and the total', async ({ page }) => {
+test('the cart prints its lines, the chosen shipping and the total', async ({ page }) => {
   await keep(page, { cart_products: [kept('101', { orderQuantity: 2 })] })
   await onPaper(page, '/shop/cart')
   const main = page.getByRole('main')
@@ -37,7 +37,7 @@ test('issue 5, item 7: the cart prints its lines, the chosen shipping and the to
   await expect(main.locator('.product-grid')).toBeHidden()
 })
 
-test('issue 5, item 7: an order prints its number, its lines and its total', async ({ page }) => {
+test('an order prints its number, its lines and its total', async ({ page }) => {
   await onPaper(page, '/shop/order')
   const main = page.getByRole('main')
   await expect(main.getByText('Order number')).toBeVisible()

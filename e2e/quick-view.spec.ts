@@ -1,4 +1,4 @@
-/** The quick view (specification, section 2, Global elements). */
+/** The quick view (spec 2.15). */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axe, open } from './page-state.ts'
@@ -15,7 +15,7 @@ async function openQuickView(page: Page) {
   return dialog
 }
 
-test('section 2: picture, thumbnails and details, no bottom section, accessible', async ({ page }) => {
+test('spec 2.15: picture, thumbnails and details, no bottom section, accessible', async ({ page }) => {
   const dialog = await openQuickView(page)
   await expect(dialog.getByRole('heading', { name: bag.title })).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'Thumbnails' }).getByRole('button')).toHaveCount(3)
@@ -23,7 +23,7 @@ test('section 2: picture, thumbnails and details, no bottom section, accessible'
   await axe(page)
 })
 
-test('section 4: the quantity starts at 1 each time; adding counts what was chosen', async ({ page }) => {
+test('spec 2.15: the quantity starts at 1 each time; adding counts what was chosen', async ({ page }) => {
   const dialog = await openQuickView(page)
   const quantity = dialog.getByRole('group', { name: /^Quantity/ }).locator('output')
   await dialog.getByRole('button', { name: /^Increase quantity/ }).click()
@@ -35,7 +35,7 @@ test('section 4: the quantity starts at 1 each time; adding counts what was chos
   await expect(quantity).toHaveText('1')
 })
 
-test('section 2: Escape, overlay and Close close it and give the focus back; Full details leads to the page', async ({
+test('spec 2.15: Escape, overlay and Close close it and give the focus back; Full details leads to the page', async ({
   page,
 }) => {
   const dialog = await openQuickView(page)

@@ -24,7 +24,7 @@ function read(name: string): unknown {
 
 const manifest = read('manifest.json') as { products: string[] }
 
-/** All products by ascending id, the default order of section 7. */
+/** All products by ascending id, the default order of spec 4.3. */
 export const SAMPLE: readonly SampleProduct[] = manifest.products
   .flatMap((name) => read(name) as SampleProduct[])
   .toSorted((a, b) => Number(a.id) - Number(b.id))

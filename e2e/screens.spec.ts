@@ -1,4 +1,4 @@
-/** The screens area (specification, sections 2 and 7; decisions, section 2). */
+/** The screens area (spec 2.13 and 7.1). */
 import { expect, test } from './fixtures.ts'
 import { axe, expectWholePage, open } from './page-state.ts'
 import { SAMPLE, sampleProduct } from './sample.ts'
@@ -20,7 +20,7 @@ for (const [width, height] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } })
     for (const { path, title } of SCREENS) {
-      test(`section 2: ${path} has its title in bar and breadcrumb, is accessible and does not jump`, async ({
+      test(`spec 2.13: ${path} has its title in bar and breadcrumb, is accessible and does not jump`, async ({
         page,
       }) => {
         await expectWholePage(page, path, title)
@@ -30,7 +30,7 @@ for (const [width, height] of [
   })
 }
 
-test('section 2: going from screen to screen changes title and subtitle', async ({ page }) => {
+test('spec 2.13: going from screen to screen changes title and subtitle', async ({ page }) => {
   await open(page, '/screens/categories')
   await page
     .getByRole('main')
@@ -41,7 +41,7 @@ test('section 2: going from screen to screen changes title and subtitle', async 
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('HomeHeadphones')
 })
 
-test('section 7: products of a category, narrowed by sub-category, and all products with more of them', async ({
+test('spec 7.1: products of a category, narrowed by sub-category, and all products with more of them', async ({
   page,
 }) => {
   await open(page, '/screens/products/c07')
@@ -55,7 +55,7 @@ test('section 7: products of a category, narrowed by sub-category, and all produ
   await expect(page.getByRole('article')).toHaveCount(24)
 })
 
-test('section 2: the details screen shows the product with its title after Home', async ({ page }) => {
+test('spec 2.13: the details screen shows the product with its title after Home', async ({ page }) => {
   const { id, title } = sampleProduct('101')
   await open(page, `/screens/product-details/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -63,7 +63,7 @@ test('section 2: the details screen shows the product with its title after Home'
   await axe(page)
 })
 
-test.describe('section 2: unknown places', () => {
+test.describe('spec 2.1: unknown places', () => {
   const unknown = ['/screens', '/screens/nothing', '/screens/products/nothing', '/screens/product-details/nothing']
   test.use({ expected: { addresses: [/\/screens/] } })
   for (const path of unknown) {
@@ -75,7 +75,7 @@ test.describe('section 2: unknown places', () => {
   }
 })
 
-test('decisions, contactUs: the form says what is missing, then writes a mail and sends nothing', async ({ page }) => {
+test('spec 2.13: the form says what is missing, then writes a mail and sends nothing', async ({ page }) => {
   await open(page, '/screens/contactUs')
   const sent: string[] = []
   page.on('request', (request) => {
@@ -96,7 +96,7 @@ test('decisions, contactUs: the form says what is missing, then writes a mail an
   expect(sent).toEqual([])
 })
 
-test('section 7: the screens show the very products that the calls answer, in their order', async ({
+test('spec 7.1: the screens show the very products that the calls answer, in their order', async ({
   page,
   request,
 }) => {

@@ -18,7 +18,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${text}”`)
 }
 
-test('section 1, Search: nothing of it is loaded before the field is used, and then it is there for a click and for Tab', async ({
+test('spec 2.14: nothing of it is loaded before the field is used, and then it is there for a click and for Tab', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -1,4 +1,4 @@
-/** The results page (specification, section 2; decisions, section 2; usability 3, 5 and 6). */
+/** The results page (spec 2.14; usability 3, 5 and 6). */
 import {
   cards,
   EMPTY_RESULT,
@@ -22,7 +22,7 @@ for (const [text, id] of [
   ['14 inch', '111'],
   ['SOL-MOE-GRA', '101'],
 ] as const) {
-  test(`decisions, /pages/search: "${text}" finds what it should first`, async ({ page }) => {
+  test(`spec 2.14: "${text}" finds what it should first`, async ({ page }) => {
     await open(page, results(text))
     await expect(page.getByRole('article').first()).toHaveAccessibleName(sampleProduct(id).title)
   })
@@ -41,7 +41,7 @@ test('usability 3 and 5: the text stays in the field, the correction is a link, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “headphones”')
 })
 
-test('section 2: a text sent from the header leads here, an empty one does not', async ({ page }) => {
+test('spec 2.14: a text sent from the header leads here, an empty one does not', async ({ page }) => {
   await open(page, '/shop')
   const field = page.getByRole('banner').getByRole('combobox', { name: 'Search products' }).first()
   await field.press('Enter')
@@ -51,7 +51,7 @@ test('section 2: a text sent from the header leads here, an empty one does not',
   await expect(page).toHaveURL('/pages/search?searchText=ring')
 })
 
-test('decisions, /pages/search: 9, then 3 more, and back to the same depth', async ({ page }) => {
+test('spec 2.14: 9, then 3 more, and back to the same depth', async ({ page }) => {
   await open(page, results('gift'))
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('button', { name: 'Load More Products' }).click()
@@ -125,7 +125,7 @@ test('usability 60: filters that leave nothing can be taken off one by one', asy
   await expectInQuery(page, { searchText: 'ring', brand: null, status: 'on-sale' })
 })
 
-test("decisions, /pages/search: the catalogue's own parameters hold and can be taken off", async ({ page }) => {
+test("spec 2.14: the catalogue's own parameters hold and can be taken off", async ({ page }) => {
   await open(page, `${results('gift')}&status=on-sale&sortBy=low`)
   const sale = page.getByRole('link', { name: /^Remove filter/ })
   await expect(sale).toHaveText(/On sale/)
@@ -133,7 +133,7 @@ test("decisions, /pages/search: the catalogue's own parameters hold and can be t
   await expect(page).toHaveURL(`${results('gift')}&sortBy=low`)
 })
 
-test('section 2 and usability 60: nothing found has the words of the specification and ways on', async ({ page }) => {
+test('spec 2.14; usability 60: nothing found has the words of the specification and ways on', async ({ page }) => {
   await open(page, results('zzqqxx'))
   await expect(page.getByText("Sorry! Couldn't find the product you were looking For!!!")).toBeVisible()
   await expect(
@@ -144,7 +144,7 @@ test('section 2 and usability 60: nothing found has the words of the specificati
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test.describe('issue 5: hostile texts give a normal page', () => {
+test.describe('hostile texts give a normal page', () => {
   const texts = [
     '%',
     "'",
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
   // Chromium reports every script that it was told not to run as a failed request.
   test.use({ javaScriptEnabled: false, expected: { addresses: [/\/assets\/[^/]+\.js$/] } })
 
-  test('section 2: results, more of them and another order', async ({ page }) => {
+  test('spec 2.14: results, more of them and another order', async ({ page }) => {
     await page.goto(results('gift'))
     await page.getByRole('button', { name: 'Load More Products' }).click()
     await expect(page).toHaveURL(/searchText=gift.*shown=12/)
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/searchText=gift.*sortBy=low/)
   })
 
-  test('section 2: filters, a price and Reset keep the text', async ({ page }) => {
+  test('spec 2.14: filters, a price and Reset keep the text', async ({ page }) => {
     await page.goto(results('ring'))
     await option(page, 'Product Status', 'In Stock').click()
     await expect(page).toHaveURL(`${results('ring')}&status=in-stock`)

@@ -1,4 +1,4 @@
-/** What a page may load and run, and that a hostile title stays text (decisions, Safety). */
+/** What a page may load and run, and that a hostile title stays text (spec 6.2). */
 import { card, cards } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
@@ -48,7 +48,7 @@ test('the content security policy names only ourselves, and every inline script 
   expect(headers['x-powered-by']).toBeUndefined()
 })
 
-test('section 8: a hostile title is text on the card, in the toasts and on its page', async ({ page }) => {
+test('spec 6.2: a hostile title is text on the card, in the toasts and on its page', async ({ page }) => {
   await open(page, '/shop')
   await expect(cards(page).getByRole('heading')).toHaveText([TITLE])
   await card(page, TITLE)

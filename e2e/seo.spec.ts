@@ -1,4 +1,4 @@
-/** What search engines and those who share a page get to see (issue 5, items 6 and 7; specification, section 2). */
+/** What search engines and those who share a page get to see (spec 2.17). */
 import { expect, test } from './fixtures.ts'
 import { readHead } from './page-head.ts'
 import { open } from './page-state.ts'
@@ -8,7 +8,7 @@ function mapped(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-test('section 2: every page of the site map has a head of its own and is its own canonical address', async ({
+test('spec 2.17: every page of the site map has a head of its own and is its own canonical address', async ({
   request,
 }) => {
   test.setTimeout(60_000)
@@ -36,9 +36,7 @@ test('section 2: every page of the site map has a head of its own and is its own
   }
 })
 
-test('decisions, Routes: filters and layouts make no new canonical, details rows lead to the product', async ({
-  request,
-}) => {
+test('spec 2.17: filters and layouts make no new canonical, details rows lead to the product', async ({ request }) => {
   const layouts = ['shop', 'shop-list', 'shop-full-width', 'shop-no-sidebar', 'shop-filter-offcanvas', 'shop-load-more']
   for (const path of ['', '?category=headphones&sortBy=low&page=2', ...layouts.map((layout) => `/${layout}`)]) {
     expect(await readHead(request, `/shop${path}`), path).toMatchObject({ canonical: '/shop', robots: null })
@@ -54,7 +52,7 @@ test('decisions, Routes: filters and layouts make no new canonical, details rows
   }
 })
 
-test('decisions, Routes: what is of one visitor or empty is not listed', async ({ request }) => {
+test('spec 2.17: what is of one visitor or empty is not listed', async ({ request }) => {
   for (const path of [
     '/shop/cart',
     '/shop/wishlist',
@@ -72,7 +70,7 @@ test('decisions, Routes: what is of one visitor or empty is not listed', async (
   }
 })
 
-test('section 2: what is not there answers 404 with a title, and an unknown product leads to /404', async ({
+test('spec 2.1: what is not there answers 404 with a title, and an unknown product leads to /404', async ({
   request,
 }) => {
   for (const path of [
@@ -97,10 +95,7 @@ test('section 2: what is not there answers 404 with a title, and an unknown prod
   }
 })
 
-test('decisions, Details: a product is structured data with its offer and its real rating alone', async ({
-  page,
-  request,
-}) => {
+test('spec 2.17: a product is structured data with its offer and its real rating alone', async ({ page, request }) => {
   for (const id of ['101', '106']) {
     const product = (await (await request.get(`/api/product/${id}`)).json()) as { reviews: { rating: number }[] }
     const { data } = await readHead(request, `/shop/shop-details/${id}`)
@@ -119,9 +114,7 @@ test('decisions, Details: a product is structured data with its offer and its re
   await open(page, '/shop/shop-details/101')
 })
 
-test('issue 5, search engines: the main home names the shop and its search, other pages do not', async ({
-  request,
-}) => {
+test('the main home names the shop and its search, other pages do not', async ({ request }) => {
   const { data } = await readHead(request, '/home/main')
   expect(JSON.stringify(data)).toContain('/pages/search?searchText={search_term_string}')
   expect(JSON.stringify(data)).toContain('"Organization"')
@@ -129,11 +122,7 @@ test('issue 5, search engines: the main home names the shop and its search, othe
   expect(JSON.stringify(other.data)).not.toContain('Organization')
 })
 
-test('issue 5, search engines: the site map is well-formed and robots.txt names it', async ({
-  page,
-  request,
-  store,
-}) => {
+test('the site map is well-formed and robots.txt names it', async ({ page, request, store }) => {
   await open(page, '/pages/returns')
   const root = await page.evaluate(async () => {
     const xml = await (await fetch('/sitemap.xml')).text()
@@ -147,10 +136,7 @@ test('issue 5, search engines: the site map is well-formed and robots.txt names 
   expect(mapped(await (await request.get(`${store.origin}/sitemap.xml`)).text())).toHaveLength(root[2])
 })
 
-test('issue 5, item 7: the web manifest has the name of the shop and pictures of the sizes that it says', async ({
-  page,
-  request,
-}) => {
+test('the web manifest has the name of the shop and pictures of the sizes that it says', async ({ page, request }) => {
   await open(page, '/home/main')
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest')
   const response = await request.get('/site.webmanifest')
@@ -167,7 +153,7 @@ test('issue 5, item 7: the web manifest has the name of the shop and pictures of
   }
 })
 
-test('issue 5, item 7: each mood colours the bars of the browser', async ({ request }) => {
+test('each mood colours the bars of the browser', async ({ request }) => {
   const colors = new Set<string | null>()
   for (const home of ['main', 'electronic', 'fashion', 'beauty', 'jewelry']) {
     colors.add((await readHead(request, `/home/${home}`)).themeColor)

@@ -1,8 +1,8 @@
-/** The pages of the shop area that are no catalogue and no list: the sample order and the categories (specification, section 2). */
+/** The pages of the shop area that are no catalogue and no list: the sample order and the categories (spec 2.11). */
 import { expect, test } from './fixtures.ts'
 import { open } from './page-state.ts'
 
-test('section 2, order: the static sample adds up and says that it is not live', async ({ page }) => {
+test('spec 2.11: the static sample adds up and says that it is not live', async ({ page }) => {
   await open(page, '/shop/order')
   await expect(page.getByText('It is not live')).toBeVisible()
   await expect(page.getByText('VT-204816')).toBeVisible()
@@ -11,9 +11,7 @@ test('section 2, order: the static sample adds up and says that it is not live',
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$651.15')
 })
 
-test('section 2, shop-category: a card shows name and count and leads to the shop with that category', async ({
-  page,
-}) => {
+test('spec 2.11: a card shows name and count and leads to the shop with that category', async ({ page }) => {
   await open(page, '/shop/shop-category')
   const cards = page
     .getByRole('main')

@@ -1,4 +1,4 @@
-/** Sizes are asked for, never guessed: on cards, details, quick view, by finger and by keyboard (decisions, Choices; usability 22 and 55). */
+/** Sizes are asked for, never guessed: on cards, details, quick view, by finger and by keyboard (spec 4.7; usability 22 and 55). */
 import { card } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'

@@ -1,4 +1,4 @@
-/** The browser's lists as specs put them there and read them back: the keys and shapes of sections 3 and 4. */
+/** The browser's lists as specs put them there and read them back: the keys and shapes of spec 3.5 and 4.11. */
 import type { Page } from '@playwright/test'
 import { sampleProduct } from './sample.ts'
 

@@ -1,9 +1,9 @@
-/** Suggestions while a shopper types in the header (specification, section 1; usability 1 to 4). */
+/** Suggestions while a shopper types in the header (spec 2.14; usability 1 to 4). */
 import { expect, test } from './fixtures.ts'
 import { box, searchField, suggestions } from './header-screen.ts'
 import { axe, open } from './page-state.ts'
 
-test.describe('section 1: suggestions', () => {
+test.describe('spec 2.14: suggestions', () => {
   test('usability 4: searches, categories and products, as wide as the field, the rest of a word in bold', async ({
     page,
   }) => {
@@ -51,7 +51,7 @@ test.describe('section 1: suggestions', () => {
     await expect(field).toBeFocused()
   })
 
-  test('section 2: Enter on a product leads to its details, without a choice to the results', async ({ page }) => {
+  test('spec 2.14: Enter on a product leads to its details, without a choice to the results', async ({ page }) => {
     await open(page, '/shop')
     const field = searchField(page)
     await field.fill('head')
@@ -79,7 +79,7 @@ test.describe('section 1: suggestions', () => {
     await expect(suggestions(page)).toBeHidden()
   })
 
-  test('issue 5: signs and long texts are texts like any other', async ({ page }) => {
+  test('signs and long texts are texts like any other', async ({ page }) => {
     await open(page, '/shop')
     const field = searchField(page)
     for (const text of ['%', "'", '<b>ring', '"', 'x'.repeat(200)]) {

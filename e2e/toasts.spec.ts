@@ -1,4 +1,4 @@
-/** Messages top centre: how long they stay, what holds them, and what becomes of them (sections 8 and 9). */
+/** Messages top centre: how long they stay, what holds them, and what becomes of them (spec 8.2 and 9.7). */
 import type { Page } from '@playwright/test'
 import { card } from './catalogue-screen.ts'
 import { expect, test } from './fixtures.ts'

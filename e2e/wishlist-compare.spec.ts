@@ -1,4 +1,4 @@
-/** The wishlist and compare pages (specification, sections 2, 4, 8 and 9; usability 36). */
+/** The wishlist and compare pages (spec 2.9, 2.10, 4.10, 8.1 and 9.7; usability 36). */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { axe, expectNoLayoutShift, open } from './page-state.ts'
@@ -20,7 +20,7 @@ function wish(page: Page, title: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) })
 }
 
-test.describe('section 2: empty lists', () => {
+test.describe('spec 2.9 and 2.10: empty lists', () => {
   for (const [address, text] of [
     [WISHLIST, 'No Wishlist Items Found'],
     [COMPARE, 'No Compare Items Found'],
@@ -39,7 +39,7 @@ test.describe('wishlist', () => {
     await keep(page, { wishlist_products: [kept('105'), kept('106'), kept('101')] })
   })
 
-  test('sections 2 and 4: title, price, availability, Add To Cart that becomes View Cart, Go To Cart', async ({
+  test('spec 2.9 and 4.10: title, price, availability, Add To Cart that becomes View Cart, Go To Cart', async ({
     page,
   }) => {
     await open(page, WISHLIST)
@@ -62,7 +62,7 @@ test.describe('wishlist', () => {
     await expect(page).toHaveURL('/shop/cart')
   })
 
-  test('section 8 and usability 31: Remove is said and can be undone in place', async ({ page }) => {
+  test('spec 8.2; usability 31: Remove is said and can be undone in place', async ({ page }) => {
     await open(page, WISHLIST)
     await wish(page, necklace.title)
       .getByRole('button', { name: /^Remove/ })
@@ -83,7 +83,7 @@ test.describe('compare', () => {
     await keep(page, { compare_products: [kept('101'), kept('143'), kept('127')] })
   })
 
-  test('section 2: the rows of the table, old and discounted price, five stars', async ({ page }) => {
+  test('spec 2.10: the rows of the table, old and discounted price, five stars', async ({ page }) => {
     await open(page, COMPARE)
     for (const name of ['Product', 'Description', 'Price', 'Add to cart', 'Rating', 'Remove']) {
       await expect(row(page, name)).toHaveCount(1)
@@ -93,7 +93,7 @@ test.describe('compare', () => {
     await expect(row(page, 'Rating')).toContainText('of 5 stars')
   })
 
-  test('section 9: the first 150 characters of the description, then an ellipsis', async ({ page }) => {
+  test('spec 9.7: the first 150 characters of the description, then an ellipsis', async ({ page }) => {
     await open(page, COMPARE)
     const cell = row(page, 'Description').getByRole('cell').first()
     await expect.poll(() => cell.textContent()).toBe(`${Array.from(headphones.description).slice(0, 150).join('')}…`)
@@ -115,7 +115,7 @@ test.describe('compare', () => {
     await expect(row(page, 'Price')).toHaveCount(1)
   })
 
-  test('section 8: Remove is said; Undo brings the product back to its column', async ({ page }) => {
+  test('spec 8.2: Remove is said; Undo brings the product back to its column', async ({ page }) => {
     await open(page, COMPARE)
     await row(page, 'Remove')
       .getByRole('button', { name: `Remove ${studio.title}` })
@@ -144,7 +144,7 @@ test.describe('compare', () => {
     await expect(heads.first()).toBeVisible()
   })
 
-  test('issue 4: the free place invites to another of the same kind', async ({ page }) => {
+  test('the free place invites to another of the same kind', async ({ page }) => {
     await open(page, COMPARE)
     await expect(page.getByRole('link', { name: 'Add another from Headphones' })).toHaveAttribute(
       'href',
@@ -154,9 +154,7 @@ test.describe('compare', () => {
 })
 
 test.describe('a shared comparison', () => {
-  test('issue 4: shows the products of the address and leaves the own list alone until it is taken over', async ({
-    page,
-  }) => {
+  test('shows the products of the address and leaves the own list alone until it is taken over', async ({ page }) => {
     await keep(page, { compare_products: [kept('105')] })
     await open(page, `${COMPARE}?ids=101,143,nothing`)
     await expect(row(page, 'Product').getByRole('columnheader')).toHaveCount(2)

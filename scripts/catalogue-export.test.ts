@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('decisions, Commands: catalogue:export', () => {
+describe('spec 12.3: catalogue:export', () => {
   it.each(['json', 'jsonl', 'csv'])('what it writes as %s can be imported and gives the same file', async (format) => {
     const source = path.join(folder, 'source.json')
     const lamp = {

@@ -37,7 +37,7 @@ async function storedTitles(): Promise<string[]> {
   return items.map((item) => item.title).toSorted()
 }
 
-describe('decisions, Commands: catalogue:import', () => {
+describe('spec 12.3: catalogue:import', () => {
   it('creates the database without the sample, merges by id and replaces', async () => {
     const first = write('first.json', [LAMP, DESK])
     expect(await run(first)).toMatchObject({ status: 0 })
@@ -58,7 +58,7 @@ describe('decisions, Commands: catalogue:import', () => {
     expect(await storedTitles()).toEqual(['Desk', 'Lamp'])
   })
 
-  it('issue 7, point 2: a picture that cannot be fetched is a warning, and the product is stored', async () => {
+  it('a picture that cannot be fetched is a warning, and the product is stored', async () => {
     const file = write('far.json', [{ ...LAMP, img: 'http://127.0.0.1:9/lamp.jpg' }, DESK])
     for (const count of ['2 added', '0 added']) {
       const { status, text } = await run(file)

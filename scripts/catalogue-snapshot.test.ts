@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('issue 8, point 1: a small shop needs no snapshot, and is told so', async () => {
+it('a small shop needs no snapshot, and is told so', async () => {
   expect(await runSnapshot(env)).toEqual({ status: 0, text: 'Fewer than 20000 products: every start is quick.' })
   expect(existsSync(path.join(folder, 'snapshot'))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Issue 8, point 4: the files of `deploy/` agree with the store, with each other and with the README. No container is run here. */
+/** the files of `deploy/` agree with the store, with each other and with the README. No container is run here. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -87,7 +87,7 @@ async function gathered({ ask }: Store): Promise<number> {
 describe.each([
   { kind: 'sqlite', makeStore: sqliteStore },
   { kind: 'postgres', makeStore: postgresStore },
-] as const)('issue 7: an import that is killed ($kind)', ({ kind, makeStore }) => {
+] as const)('an import that is killed ($kind)', ({ kind, makeStore }) => {
   it.each([1, MANY / 2])(
     'after %i products leaves the old catalogue and the orders; the next import cleans up',
     async (reached) => {

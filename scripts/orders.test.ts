@@ -33,7 +33,7 @@ async function placeOne(): Promise<string> {
   return identity.number
 }
 
-describe('decisions, Commands: orders', () => {
+describe('spec 12.3: orders', () => {
   const run = (...args: string[]) => runOrders(args, env)
 
   it('lists, shows and moves an order, while a server has the database open', async () => {
@@ -108,7 +108,7 @@ describe('decisions, Commands: orders', () => {
   })
 })
 
-describe('decisions, Commands: codes', () => {
+describe('spec 12.3: codes', () => {
   const NOW = new Date('2026-03-01T12:00:00.000Z')
   const run = (...args: string[]) => runCodes(args, env, NOW)
 

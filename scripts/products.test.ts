@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('decisions, Commands: products', () => {
+describe('spec 12.3: products', () => {
   const run = (...args: string[]) => runProducts(args, env)
 
   it('changes what is named, while a server has the database open', async () => {
@@ -112,7 +112,7 @@ describe('decisions, Commands: products', () => {
   })
 })
 
-describe('decisions, Commands: backup', () => {
+describe('spec 12.3: backup', () => {
   const run = (...args: string[]) => runBackup(args, env)
 
   it('copies catalogue and orders of a shop that is open, and the copy can be opened as a shop', async () => {

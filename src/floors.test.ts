@@ -70,7 +70,7 @@ function readTree(): SourceTree {
     if (!entry.isFile() || !/\.tsx?$/.test(entry.name)) continue
     const file = join(entry.parentPath, entry.name)
     const path = file.slice(ROOT.length).replaceAll('\\', '/')
-    if (path !== 'src/floors.test.ts') sources.set(path, readFileSync(file, 'utf8'))
+    if (!/^src\/[^/]+\.test\.ts$/.test(path)) sources.set(path, readFileSync(file, 'utf8'))
   }
   const manifest: { imports: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   return { sources, aliases: manifest.imports, exists: (path) => existsSync(join(ROOT, path)) }

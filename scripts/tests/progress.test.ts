@@ -26,7 +26,7 @@ const VITEST_END = ` Test Files  1 failed | 2 passed (3)
 const PLAYWRIGHT = `
 Running 531 tests using 3 workers
 
-  ✓    2 [shop] › e2e/cart.spec.ts:46:1 › section 4: it stops at the stock (6.4s)
+  ✓    2 [shop] › e2e/cart.spec.ts:46:1 › spec 4.8: it stops at the stock (6.4s)
   ✘    1 [shop] › e2e/cart.spec.ts:50:1 › two tabs (30.0s)
   -    3 [shop] › e2e/cart.spec.ts:60:1 › skipped
 `

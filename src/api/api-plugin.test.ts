@@ -4,7 +4,7 @@ import { testApi } from './testing/test-api.ts'
 
 const TOKEN = 'abcdefghijklmnopqrstuvwx'
 
-describe('section 7: cross-site request forgery', () => {
+describe('spec 6.3: cross-site request forgery', () => {
   async function write(headers: Record<string, string>, cookies: Record<string, string> = {}) {
     const { app } = await testApi()
     return app.inject({ method: 'POST', url: '/api/product', payload: {}, headers, cookies })

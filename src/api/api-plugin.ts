@@ -1,4 +1,4 @@
-/** The REST API as one Fastify plugin (section 7; decisions, API). Mount it with a prefix such as `/api`. */
+/** The REST API as one Fastify plugin (spec 7.1 and 7.3). Mount it with a prefix such as `/api`. */
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'

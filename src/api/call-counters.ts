@@ -1,4 +1,4 @@
-/** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (decisions, API and Orders). */
+/** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (spec 7.5). */
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCallTally } from '#services/call-tally.ts'

@@ -1,4 +1,4 @@
-/** The stateless double submit against cross-site request forgery (section 7; decisions, Safety). */
+/** The stateless double submit against cross-site request forgery (spec 6.3). */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './problem.ts'

@@ -6,7 +6,7 @@ import { testApi, withFilter } from './testing/test-api.ts'
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-describe('decisions, API: filter', () => {
+describe('spec 7.2: filter', () => {
   it.each<[string, unknown, string]>([
     ['no JSON', 'category=bags', 'filter'],
     ['empty', '', 'filter'],

@@ -13,7 +13,7 @@ async function expectNothingStored({ database }: OrderApi): Promise<void> {
 
 const lines = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p${n}`, quantity: 1 }))
 
-describe('issue 6: hostile orders', () => {
+describe('hostile orders', () => {
   it.each([
     ['a negative quantity', { lines: [{ id: '1', quantity: -1 }] }, 'lines.0.quantity'],
     ['no pieces', { lines: [{ id: '1', quantity: 0 }] }, 'lines.0.quantity'],
@@ -86,7 +86,7 @@ describe('issue 6: hostile orders', () => {
     await expectNothingStored(api)
   })
 
-  it('section 7: an order without the CSRF header is a 403', async () => {
+  it('spec 6.3: an order without the CSRF header is a 403', async () => {
     const api = await orderApi()
     const answer = await api.app.inject({
       method: 'POST',
@@ -124,7 +124,7 @@ describe('issue 6: hostile orders', () => {
   })
 
   it.each(['%00', 'V-%F0%9F%98%80', '..%2F', 'x'.repeat(90), 'track', 'quote'])(
-    'decisions, API: the number %s is a 4xx',
+    'spec 7.4: the number %s is a 4xx',
     async (number) => {
       const { app } = await orderApi()
       const answer = await app.inject(`/api/orders/${number}?key=${'k'.repeat(43)}`)
@@ -133,7 +133,7 @@ describe('issue 6: hostile orders', () => {
   )
 })
 
-describe('decisions, API: limits', () => {
+describe('spec 7.5: limits', () => {
   async function statuses(count: number, ask: (n: number) => Promise<{ statusCode: number }>): Promise<number[]> {
     const seen: number[] = []
     for (let n = 0; n < count; n += 1) seen.push((await ask(n)).statusCode)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { orderApi, orderBody } from './testing/order-api.ts'
 
 describe('POST /orders', () => {
-  it('decisions, Orders: 201 with the order in dollars, and stock, status and sell count follow', async () => {
+  it('spec 10.2: 201 with the order in dollars, and stock, status and sell count follow', async () => {
     const { app, place, database } = await orderApi()
     const answer = await place(
       orderBody({ lines: [{ id: '1', quantity: 3, price: 11.04 }], total: 53.12, shipping: 'flat-rate' }),
@@ -21,7 +21,7 @@ describe('POST /orders', () => {
     expect(found.headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('decisions, Orders: the same key and body is the same order, another body is a 422', async () => {
+  it('spec 10.3: the same key and body is the same order, another body is a 422', async () => {
     const { place, database } = await orderApi()
     const first = await place(orderBody(), 'one-attempt')
     const again = await place(orderBody(), 'one-attempt')
@@ -32,7 +32,7 @@ describe('POST /orders', () => {
     expect(await database.orders.list({ limit: 10 })).toHaveLength(1)
   })
 
-  it('decisions, Orders: the key is looked up before stock is judged', async () => {
+  it('spec 10.3: the key is looked up before stock is judged', async () => {
     const { place } = await orderApi()
     const body = orderBody({ lines: [{ id: '1', quantity: 3 }], total: 33.12 })
     expect((await place(body, 'last-pieces')).statusCode).toBe(201)
@@ -40,7 +40,7 @@ describe('POST /orders', () => {
     expect((await place(body, 'another-key')).statusCode).toBe(409)
   })
 
-  it('decisions, Orders: 409 says everything that differs, and nothing is stored', async () => {
+  it('spec 10.2: 409 says everything that differs, and nothing is stored', async () => {
     const { place, database } = await orderApi()
     const lines = [
       { id: '1', quantity: 4, price: 12.99 },
@@ -63,7 +63,7 @@ describe('POST /orders', () => {
     expect(await database.orders.list({ limit: 10 })).toEqual([])
   })
 
-  it('decisions, Orders: the key is needed, and visible', async () => {
+  it('spec 10.3: the key is needed, and visible', async () => {
     const { post, place } = await orderApi()
     expect((await post('/orders', orderBody())).json()).toMatchObject({
       status: 400,
@@ -95,7 +95,7 @@ describe('POST /orders', () => {
 })
 
 describe('POST /orders/quote', () => {
-  it('decisions, Orders: the sums and changes of an order, without contact and address, and nothing stored', async () => {
+  it('spec 10.4: the sums and changes of an order, without contact and address, and nothing stored', async () => {
     const { post, database } = await orderApi()
     await database.promotions.add({ code: 'TENTH', kind: 'percent', value: 10, minimum: 0, uses: 0 }, new Date())
     const { lines } = orderBody({}) as { lines: unknown }
@@ -115,7 +115,7 @@ describe('POST /orders/quote', () => {
 })
 
 describe('the calls about orders', () => {
-  it('decisions, API: stand in the description, and another method is a 405', async () => {
+  it('spec 7.4: stand in the description, and another method is a 405', async () => {
     const { app } = await orderApi()
     const { paths, components } = (await app.inject('/api/openapi.json')).json()
     expect(Object.keys(paths)).toEqual(
@@ -128,7 +128,7 @@ describe('the calls about orders', () => {
 })
 
 describe('an order afterwards', () => {
-  it('decisions, Orders: a wrong key and an unknown number are the same 404', async () => {
+  it('spec 10.10: a wrong key and an unknown number are the same 404', async () => {
     const { app, place } = await orderApi()
     const { number } = (await place(orderBody())).json()
     const wrong = await app.inject(`/api/orders/${number}?key=wrong`)
@@ -138,7 +138,7 @@ describe('an order afterwards', () => {
     expect((await app.inject(`/api/orders/${number}`)).statusCode).toBe(400)
   })
 
-  it('issue 6: cancelling gives the pieces back, once, and not after packing', async () => {
+  it('cancelling gives the pieces back, once, and not after packing', async () => {
     const { post, place, database } = await orderApi()
     const { number, key } = (await place(orderBody({ lines: [{ id: '1', quantity: 3 }], total: 33.12 }))).json()
     expect((await post(`/orders/${number}/cancel?key=wrong`, undefined)).statusCode).toBe(404)
@@ -152,7 +152,7 @@ describe('an order afterwards', () => {
     expect((await post(`/orders/${number}/cancel?key=${key}`, undefined)).statusCode).toBe(409)
   })
 
-  it('issue 6: tracking gives the key for number and e-mail, and the same answer for every miss', async () => {
+  it('tracking gives the key for number and e-mail, and the same answer for every miss', async () => {
     const { post, place } = await orderApi()
     const { number, key } = (await place(orderBody())).json()
     const typed = number.toLowerCase().replace('-', ' ')
@@ -167,7 +167,7 @@ describe('an order afterwards', () => {
     expect([unknown.body, nonsense.body]).toEqual([wrongEmail.body, wrongEmail.body])
   })
 
-  it('issue 6: tracking waits for its answer time, whether it finds or not', async () => {
+  it('tracking waits for its answer time, whether it finds or not', async () => {
     let waits = 0
     const untilAnswer = async () => void (waits += 1)
     const { post, place } = await orderApi({ service: { untilAnswer } })
@@ -178,7 +178,7 @@ describe('an order afterwards', () => {
     expect(waits).toBe(3)
   })
 
-  it('issue 6: a delivered product is reviewed once, under a short name, and counted as verified', async () => {
+  it('a delivered product is reviewed once, under a short name, and counted as verified', async () => {
     const { app, post, place, database } = await orderApi()
     const { number, key } = (await place(orderBody())).json()
     const review = { productId: '1', rating: 4, review: 'Smells good.' }

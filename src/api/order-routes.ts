@@ -1,4 +1,4 @@
-/** The calls about orders: quote, place, see, track, cancel, review (decisions, Orders). */
+/** The calls about orders: quote, place, see, track, cancel, review (spec 10.1 and 10.10). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { MoveResult, OrderService } from '#services/order-service.ts'

@@ -1,4 +1,4 @@
-/** The call by which Stripe tells how a payment stands (decisions, Orders): its body is signed, so it is taken as raw bytes. */
+/** The call by which Stripe tells how a payment stands (spec 10.11): its body is signed, so it is taken as raw bytes. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { ForgedNotice } from '#services/payment/payment-provider.ts'

@@ -8,7 +8,7 @@ import { filterSchema, type ProductFilter } from './schemas/filter-schema.ts'
 export const MAX_FILTER_BYTES = 8192
 /** Nesting of the deepest filter that is right: a list inside the object. */
 const MAX_DEPTH = 2
-/** Section 9: a page without another size. */
+/** Spec 9.5: a page without another size. */
 const PAGE_SIZE = 9
 
 export interface ProductListRequest {

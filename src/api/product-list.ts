@@ -3,7 +3,7 @@ import type { CatalogueService } from '#services/catalogue-service.ts'
 import { ProblemError } from './problem.ts'
 import type { ProductListRequest } from './product-filter.ts'
 
-/** Above this many products an answer is cut into parts (decisions, API). */
+/** Above this many products an answer is cut into parts (spec 7.2). */
 export const WHOLE_UP_TO = 5000
 export const PART_SIZE = 1000
 

@@ -6,7 +6,7 @@ type Answer = Awaited<ReturnType<Awaited<ReturnType<typeof testApi>>['app']['inj
 const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
 describe('GET /product', () => {
-  it('section 7: without a filter the whole list comes, whole products in asc order', async () => {
+  it('spec 7.1: without a filter the whole list comes, whole products in asc order', async () => {
     const { app } = await testApi()
     const answer = await app.inject('/api/product')
     expect(answer.statusCode).toBe(200)
@@ -16,7 +16,7 @@ describe('GET /product', () => {
     expect(answer.headers.link).toBeUndefined()
   })
 
-  it('section 7: the list follows a change at once', async () => {
+  it('spec 7.1: the list follows a change at once', async () => {
     const { app, store, database } = await testApi()
     await app.inject('/api/product')
     const { revision } = store.catalogue
@@ -44,14 +44,14 @@ describe('GET /product', () => {
     [{ category: 'no-such' }, []],
     [{ ids: null, category: null }, ['9', '10', '101']],
     [{}, ['9', '10', '101']],
-  ])('section 7: filter %j', async (filter, expected) => {
+  ])('spec 7.2: filter %j', async (filter, expected) => {
     const { app } = await testApi()
     const answer = await app.inject(withFilter(filter))
     expect(answer.statusCode).toBe(200)
     expect(ids(answer.json())).toEqual(expected)
   })
 
-  it('decisions, API: above 5,000 products the first 1,000 come with the way to the next, and following it gives each once', async () => {
+  it('spec 7.2: above 5,000 products the first 1,000 come with the way to the next, and following it gives each once', async () => {
     const { app } = await testApi(Array.from({ length: 5300 }, (_, at) => product(String(at + 1))))
     const found: string[] = []
     let address: string | undefined = '/api/product'
@@ -68,7 +68,7 @@ describe('GET /product', () => {
     expect(found).toEqual(Array.from({ length: 5300 }, (_, at) => String(at + 1)))
   })
 
-  it('decisions, API: a long list that is filtered keeps its filter in the way to the next', async () => {
+  it('spec 7.2: a long list that is filtered keeps its filter in the way to the next', async () => {
     const { app } = await testApi(Array.from({ length: 5002 }, (_, at) => product(String(at + 1))))
     const answer = await app.inject(withFilter({ sortBy: 'high' }))
     expect(answer.json()).toHaveLength(1000)
@@ -80,7 +80,7 @@ describe('GET /product', () => {
 })
 
 describe('single products and categories', () => {
-  it('section 7: one product is whole', async () => {
+  it('spec 7.1: one product is whole', async () => {
     const { app } = await testApi()
     const answer = await app.inject('/api/product/101')
     expect(answer.json()).toEqual(SAMPLE[0])
@@ -91,7 +91,7 @@ describe('single products and categories', () => {
     '/api/product/__proto__',
     `/api/product/${'9'.repeat(90)}`,
     '/api/product/getByCategoryId/nope',
-  ])('decisions, Routes: %s is a 404 with problem details', async (address) => {
+  ])('spec 7.1: %s is a 404 with problem details', async (address) => {
     const { app } = await testApi()
     const answer = await app.inject(address)
     expect(answer.statusCode).toBe(404)
@@ -99,12 +99,12 @@ describe('single products and categories', () => {
     expect(answer.json()).toMatchObject({ type: 'about:blank', title: 'Not Found', status: 404 })
   })
 
-  it.each(['c2', 'bags-shoes', 'Bags%20%26%20Shoes'])('section 7: products of the category %s', async (name) => {
+  it.each(['c2', 'bags-shoes', 'Bags%20%26%20Shoes'])('spec 7.1: products of the category %s', async (name) => {
     const { app } = await testApi()
     expect(ids((await app.inject(`/api/product/getByCategoryId/${name}`)).json())).toEqual(['9', '10'])
   })
 
-  it('section 7: mainProductMenu is a call of its own, not a product', async () => {
+  it('spec 7.1: mainProductMenu is a call of its own, not a product', async () => {
     const { app } = await testApi()
     expect((await app.inject('/api/product/mainProductMenu')).json()).toEqual([
       { category: { _id: 'c1', title: 'Headphones' }, products: [{ _id: '101', name: 'Meridian Over-Ear' }] },
@@ -118,7 +118,7 @@ describe('single products and categories', () => {
     ])
   })
 
-  it('section 3: categories, brands and suggestions', async () => {
+  it('spec 3.3: categories, brands and suggestions', async () => {
     const { app } = await testApi()
     expect(ids((await app.inject('/api/category')).json())).toEqual(['c1', 'c2'])
     expect(ids((await app.inject('/api/brand')).json())).toEqual(['b1', 'b2'])

@@ -1,4 +1,4 @@
-/** The four calls of section 7: product list, one product, products of a category, main menu; and what is bought together. */
+/** The four calls of spec 7.1: product list, one product, products of a category, main menu; and what is bought together. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { slug } from '#domain/catalogue/slug.ts'

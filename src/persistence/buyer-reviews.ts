@@ -8,7 +8,7 @@ import { lockProducts } from './stock-moves.ts'
 /** Reviews of a catalogue file count from 0, so a new file's never meet these. */
 const FIRST_POSITION = 1_000_000
 
-/** Keeps one review an order and product, under the shortened name of the order. Decisions, Orders. */
+/** Keeps one review an order and product, under the shortened name of the order. Spec 10.10. */
 export async function keepReview(engine: Engine, session: Session, review: KeptReview): Promise<ReviewOutcome> {
   const order = await session
     .selectFrom('shop_order')

@@ -34,7 +34,7 @@ const BRAND = {
 
 export function declareCatalogueContract(context: ContractContext): void {
   describe('catalogue', () => {
-    it('section 3: every field comes back as it went in, without addresses of reviewers', async () => {
+    it('spec 3.1: every field comes back as it went in, without addresses of reviewers', async () => {
       const { database } = await context.openEmpty()
       const reviews = [
         testReview({ productId: 'full', date: '2026-02-01', rating: 4.5, user: '/media/mara.webp' }),
@@ -48,7 +48,7 @@ export function declareCatalogueContract(context: ContractContext): void {
       expect(JSON.stringify(await database.catalogue.productsByIds(['full']))).not.toContain('mara@example.com')
     })
 
-    it('decisions, Details: reviews are newest first', async () => {
+    it('spec 3.4: reviews are newest first', async () => {
       const { database } = await context.openEmpty()
       const dates = ['2026-02-01', '2026-03-01T10:00:00.000Z', '2026-02-01T08:00:00.000Z']
       await database.catalogue.write(testCatalogue({ reviews: dates.map((date) => testReview({ date })) }), 'replace')
@@ -119,7 +119,7 @@ export function declareCatalogueContract(context: ContractContext): void {
       expect(await database.changes.latest()).toBe(latest)
     })
 
-    it('decisions, Choices: a product without choices has no variants, and its stock is its own', async () => {
+    it('spec 3.2: a product without choices has no variants, and its stock is its own', async () => {
       const { database } = await context.openEmpty()
       const products = [testProduct({ quantity: 9 }), testProduct({ id: '2', variants: [{ size: 'S', quantity: 0 }] })]
       await database.catalogue.write(testCatalogue({ products }), 'replace')
@@ -139,7 +139,7 @@ export function declareCatalogueContract(context: ContractContext): void {
       expect(await database.catalogue.itemsByIds(products.map(({ id }) => id))).toHaveLength(2100)
     })
 
-    it('decisions, Catalogue file: check, write, read gives the same, for any correct file', async () => {
+    it('spec 11.1: check, write, read gives the same, for any correct file', async () => {
       const { database } = await context.openEmpty()
       await fc.assert(
         fc.asyncProperty(rawProducts, async (products) => {

@@ -18,7 +18,7 @@ export function declareChangesContract(context: ContractContext): void {
       expect(changes[0]?.sequence).toBeGreaterThan(first)
     })
 
-    it('issue 8: a change has a mark that stays, and that the same number has in no other database', async () => {
+    it('a change has a mark that stays, and that the same number has in no other database', async () => {
       const { database } = await context.openEmpty()
       expect(await database.changes.mark(1)).toBeNull()
       await database.catalogue.write(testCatalogue(), 'merge')

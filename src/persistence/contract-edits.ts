@@ -31,7 +31,7 @@ export function declareEditsContract(context: ContractContext): void {
   }
 
   describe('edits', () => {
-    it('decisions, Commands: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
+    it('spec 12.3: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
       const { edit, item, changes } = await open()
       const before = await item('1')
       expect(await edit('1', { price: 1250 })).toEqual({ kind: 'edited' })
@@ -68,7 +68,7 @@ export function declareEditsContract(context: ContractContext): void {
       })
     })
 
-    it('decisions, Commands: pieces that come and go are counted from what there is, and never below none', async () => {
+    it('spec 12.3: pieces that come and go are counted from what there is, and never below none', async () => {
       const { edit, item, changes } = await open()
       expect(await edit('1', { quantityBy: 10 })).toEqual({ kind: 'edited' })
       expect((await item('1'))?.quantity).toBe(13)
@@ -86,7 +86,7 @@ export function declareEditsContract(context: ContractContext): void {
       expect(await changes()).toHaveLength(4)
     })
 
-    it('decisions, Commands: pieces that come and go at the same moment as orders are all counted', async () => {
+    it('spec 12.3: pieces that come and go at the same moment as orders are all counted', async () => {
       const { database, edit, item } = await open()
       await edit('1', { quantity: 100 })
       await Promise.all(

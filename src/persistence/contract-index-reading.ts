@@ -13,7 +13,7 @@ import { testCatalogue, testProduct, testReview } from './testing/test-catalogue
 
 export function declareIndexReadingContract(context: ContractContext): void {
   describe('reading for the index', () => {
-    it('issue 8: gives of every product what the lists are filtered and sorted by, for any correct file', async () => {
+    it('gives of every product what the lists are filtered and sorted by, for any correct file', async () => {
       const { database } = await context.openEmpty()
       await fc.assert(
         fc.asyncProperty(rawProducts, async (products) => {
@@ -34,7 +34,7 @@ export function declareIndexReadingContract(context: ContractContext): void {
       )
     })
 
-    it('issue 8: gives each product once and lets others read between the pieces, however the database sorts ids', async () => {
+    it('gives each product once and lets others read between the pieces, however the database sorts ids', async () => {
       const { database } = await context.openEmpty()
       const odd = ['é', 'Z', 'a', 'A-1', 'a 1', '10', '9', '-', '_', 'ß', 'ss']
       const ids = [...odd, ...Array.from({ length: 3200 }, (_, at) => `${at % 2 ? 'P' : 'p'}${at}`)]
@@ -71,13 +71,13 @@ export function declareIndexReadingContract(context: ContractContext): void {
       expect(others).toBeGreaterThan(0)
     })
 
-    it('issue 8: an empty catalogue is read too', async () => {
+    it('an empty catalogue is read too', async () => {
       const { database } = await context.openEmpty()
       expect(await readIndexed(database)).toEqual([])
       expect(await database.catalogue.count()).toBe(0)
     })
 
-    it('issue 8: the newest change that is more than pieces in stock is known apart', async () => {
+    it('the newest change that is more than pieces in stock is known apart', async () => {
       const { database } = await context.openEmpty()
       expect(await database.changes.latestShown()).toBe(0)
       await database.catalogue.write(testCatalogue(), 'replace')

@@ -57,13 +57,13 @@ export function declareMailboxesContract(context: ContractContext): void {
   }
 
   describe('mailboxes', () => {
-    it('decisions, Orders: an order keeps the address as it was typed', async () => {
+    it('spec 10.8: an order keeps the address as it was typed', async () => {
       const { database } = await open()
       const outcome = await place(database, 'Mara.Thompson+shop@GoogleMail.com')
       expect(outcome).toMatchObject({ order: { contact: { email: 'Mara.Thompson+shop@GoogleMail.com' } } })
     })
 
-    it('decisions, API: a mailbox places as many orders within an hour, and says when it may again', async () => {
+    it('spec 7.5: a mailbox places as many orders within an hour, and says when it may again', async () => {
       const { database } = await open()
       expect((await place(database, SPELLINGS[0] ?? '')).kind).toBe('placed')
       expect((await place(database, SPELLINGS[1] ?? '', { at: after(600) })).kind).toBe('placed')
@@ -74,14 +74,14 @@ export function declareMailboxesContract(context: ContractContext): void {
       expect(await place(database, SPELLINGS[0] ?? '', { at: after(3601) })).toEqual({ kind: 'too-many', seconds: 599 })
     })
 
-    it('decisions, API: a clock that was set back holds nobody longer than an hour', async () => {
+    it('spec 7.5: a clock that was set back holds nobody longer than an hour', async () => {
       const { database } = await open()
       await place(database, 'mara@example.com', { at: after(86_400) })
       const outcome = await place(database, 'mara@example.com', { at: AT, most: 1 })
       expect(outcome).toEqual({ kind: 'too-many', seconds: 3600 })
     })
 
-    it('decisions, API: what was refused and what came twice counts for nobody', async () => {
+    it('spec 7.5: what was refused and what came twice counts for nobody', async () => {
       const { database } = await open()
       const request = orderRequest({ contact: { email: 'mara@example.com' } })
       const identity = identityOf(request)
@@ -97,7 +97,7 @@ export function declareMailboxesContract(context: ContractContext): void {
       expect((await database.orders.place(request, rules, identity)).kind).toBe('repeated')
     })
 
-    it('decisions, API: orders of one mailbox at the same moment, in several processes, are no more than that', async () => {
+    it('spec 7.5: orders of one mailbox at the same moment, in several processes, are no more than that', async () => {
       const { database, address } = await open()
       const other = await context.open(address)
       const outcomes = await Promise.all(
@@ -114,7 +114,7 @@ export function declareMailboxesContract(context: ContractContext): void {
       expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(19)
     })
 
-    it('decisions, Orders: uses of a code count by mailbox', async () => {
+    it('spec 10.8: uses of a code count by mailbox', async () => {
       const { database } = await open()
       await database.promotions.add(
         { code: 'ONCE', kind: 'percent', value: 10, minimum: 0, maxUsesPerEmail: 1, uses: 0 },
@@ -130,7 +130,7 @@ export function declareMailboxesContract(context: ContractContext): void {
       expect((await place(database, 'mara-thompson@gmail.com', { code: 'ONCE' })).kind).toBe('placed')
     })
 
-    it('decisions, Orders: orders from before mailboxes were known count as well', async () => {
+    it('spec 10.8: orders from before mailboxes were known count as well', async () => {
       const { database, address } = await open()
       await database.promotions.add(
         { code: 'ONCE', kind: 'percent', value: 10, minimum: 0, maxUsesPerEmail: 1, uses: 0 },

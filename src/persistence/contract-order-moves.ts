@@ -20,7 +20,7 @@ export function declareOrderMovesContract(context: ContractContext): void {
   }
 
   describe('moves of an order', () => {
-    it('decisions, Orders: only those of the table, in their order', async () => {
+    it('spec 10.7: only those of the table, in their order', async () => {
       const { database } = await open()
       const number = await placeTestOrder(database)
       expect(await database.orders.move(number, 'shipped', { at: AT })).toEqual({ kind: 'refused', state: 'placed' })
@@ -34,7 +34,7 @@ export function declareOrderMovesContract(context: ContractContext): void {
       expect(await database.orders.move('V-UNKNOWN0', 'paid', { at: AT })).toEqual({ kind: 'unknown' })
     })
 
-    it('decisions, Orders: one that is paid later is packed and sent unpaid, and paid afterwards, once', async () => {
+    it('spec 10.7: one that is paid later is packed and sent unpaid, and paid afterwards, once', async () => {
       const { database } = await open()
       const number = await placeTestOrder(database)
       for (const state of ['packed', 'shipped'] as const) {
@@ -55,7 +55,7 @@ export function declareOrderMovesContract(context: ContractContext): void {
       expect(await outboxOf(database)).toEqual(['confirmation', 'owner-notice', 'shipped'])
     })
 
-    it('decisions, Orders: a card order is packed once it is paid, and one that was cancelled is never paid', async () => {
+    it('spec 10.7: a card order is packed once it is paid, and one that was cancelled is never paid', async () => {
       const { database } = await open()
       const card = await placeTestOrder(database, { payment: 'stripe' })
       expect(await database.orders.move(card, 'packed', { at: AT })).toEqual({ kind: 'refused', state: 'placed' })

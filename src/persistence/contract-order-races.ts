@@ -22,7 +22,7 @@ export function declareRacesContract(context: ContractContext): void {
   }
 
   describe('orders at once', () => {
-    it('decisions, Orders: the same key many times at once is one order, even for the last piece', async () => {
+    it('spec 10.3: the same key many times at once is one order, even for the last piece', async () => {
       const databases = await openTwo(1)
       const request = orderRequest()
       const identity = identityOf(request)
@@ -37,7 +37,7 @@ export function declareRacesContract(context: ContractContext): void {
       expect(new Set(numbers).size).toBe(1)
     })
 
-    it('decisions, Orders: the same key at once with different bodies is one order and refusals', async () => {
+    it('spec 10.3: the same key at once with different bodies is one order and refusals', async () => {
       const databases = await openTwo(9)
       const idempotencyKey = 'shared-by-all'
       const outcomes = await Promise.all(
@@ -49,7 +49,7 @@ export function declareRacesContract(context: ContractContext): void {
       expect(countKinds(outcomes)).toEqual({ placed: 1, 'key-reused': 5 })
     })
 
-    it('issue 6: the last piece is sold once, and the others are told so', async () => {
+    it('the last piece is sold once, and the others are told so', async () => {
       const databases = await openTwo(1)
       const outcomes = await Promise.all(
         Array.from({ length: 10 }, (_, n) => {
@@ -62,7 +62,7 @@ export function declareRacesContract(context: ContractContext): void {
       expect(item).toMatchObject({ quantity: 0, status: 'out-of-stock', sellCount: 1 })
     })
 
-    it('issue 6: carts with the same products in any order do not wait for each other for ever', async () => {
+    it('carts with the same products in any order do not wait for each other for ever', async () => {
       const databases = await openTwo(40)
       const ids = ['1', '2', '3']
       const outcomes = await Promise.all(
@@ -77,7 +77,7 @@ export function declareRacesContract(context: ContractContext): void {
       expect(items.map((item) => item.quantity)).toEqual([28, 28, 28])
     })
 
-    it('issue 6: the last use of a code is used once', async () => {
+    it('the last use of a code is used once', async () => {
       const databases = await openTwo(40)
       const code = { code: 'ONCE', kind: 'amount' as const, value: 100, minimum: 0, maxUses: 1, uses: 0 }
       await databases[0].promotions.add(code, new Date())
@@ -96,7 +96,7 @@ export function declareRacesContract(context: ContractContext): void {
       expect((await databases[1].promotions.list())[0]?.uses).toBe(1)
     })
 
-    it('issue 6: orders, cancellations and imports at once keep every piece', async () => {
+    it('orders, cancellations and imports at once keep every piece', async () => {
       const databases = await openTwo(30)
       const others = testCatalogue({ products: [testProduct({ id: '3', quantity: 30, title: 'Imported' })] })
       await Promise.all(

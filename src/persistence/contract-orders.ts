@@ -45,7 +45,7 @@ export function declareOrdersContract(context: ContractContext): void {
   }
 
   describe('orders', () => {
-    it('decisions, Orders: an order keeps everything that was said and sold', async () => {
+    it('spec 10.7: an order keeps everything that was said and sold', async () => {
       const { database } = await open()
       const request = orderRequest({
         contact: { email: 'Mara@Example.com', phone: '+49 30 123456' },
@@ -109,7 +109,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(await stockOf(database, 'shirt')).toEqual({ quantity: 2, status: 'in-stock', sellCount: 1 })
     })
 
-    it('decisions, Orders: a sale is one stock change a product', async () => {
+    it('ARCHITECTURE.md, How a change travels: a sale is one stock change a product', async () => {
       const { database } = await open()
       const before = await database.changes.latest()
       await placed(database, { lines: [orderLine(), orderLine({ id: 'shirt', choice: { size: 'M', color: 'Navy' } })] })
@@ -117,7 +117,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(changes.map(({ productId, kind }) => `${productId} ${kind}`)).toEqual(['1 stock', 'shirt stock'])
     })
 
-    it('decisions, Orders: nothing is stored where something differs', async () => {
+    it('spec 10.2: nothing is stored where something differs', async () => {
       const { database } = await open()
       await database.promotions.add(CODE, AT)
       const before = await database.changes.latest()
@@ -132,7 +132,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(await database.changes.latest()).toBe(before)
     })
 
-    it('decisions, Orders: the same key is the same order, also after its stock has gone', async () => {
+    it('spec 10.3: the same key is the same order, also after its stock has gone', async () => {
       const { database } = await open()
       const request = orderRequest({ lines: [orderLine({ quantity: 3 })] })
       const identity = identityOf(request)
@@ -150,7 +150,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(await database.orders.place(lastShirt, ORDER_RULES, taken)).toEqual({ kind: 'number-taken' })
     })
 
-    it('decisions, Orders: the last piece takes a product out of stock, and cancelling puts it back, once', async () => {
+    it('spec 4.1 and 10.7: the last piece takes a product out of stock, and cancelling puts it back, once', async () => {
       const { database } = await open()
       const lines = [
         orderLine({ quantity: 3 }),
@@ -173,7 +173,7 @@ export function declareOrdersContract(context: ContractContext): void {
       ])
     })
 
-    it('decisions, Orders: what the owner took out of stock stays so when pieces come back', async () => {
+    it('spec 4.1: what the owner took out of stock stays so when pieces come back', async () => {
       const { database } = await open()
       const { number } = await placed(database)
       const closed = testProduct({ id: '1', quantity: 2, status: 'out-of-stock' })
@@ -182,7 +182,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(await stockOf(database, '1')).toMatchObject({ quantity: 3, status: 'out-of-stock' })
     })
 
-    it('decisions, Orders: an order can be cancelled when its product has gone from the shop', async () => {
+    it('spec 10.7: an order can be cancelled when its product has gone from the shop', async () => {
       const { database } = await open()
       const { number } = await placed(database)
       await database.catalogue.write(testCatalogue({ products: [testProduct({ id: 'other' })] }), 'replace')
@@ -190,7 +190,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect(await stockOf(database, 'other')).toMatchObject({ quantity: 3 })
     })
 
-    it('issue 6: the list is newest first, with pieces and totals', async () => {
+    it('the list is newest first, with pieces and totals', async () => {
       const { database } = await open()
       const old = await placed(database)
       const request = orderRequest({ lines: [orderLine({ quantity: 2 })], shipping: 'flat-rate' })
@@ -206,7 +206,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect((await database.orders.list({ limit: 9, state: 'paid' })).map((row) => row.number)).toEqual([old.number])
     })
 
-    it('issue 6: a code counts with its order, per e-mail in any spelling, and a cancelled order gives its use back', async () => {
+    it('a code counts with its order, per e-mail in any spelling, and a cancelled order gives its use back', async () => {
       const { database } = await open()
       expect(await database.promotions.add({ ...CODE, maxUses: 2, maxUsesPerEmail: 1 }, AT)).toBe(true)
       expect(await database.promotions.add(CODE, AT)).toBe(false)
@@ -224,7 +224,7 @@ export function declareOrdersContract(context: ContractContext): void {
       expect((await database.promotions.list())[0]).toMatchObject({ code: 'SPRING', value: 12.5, uses: 2, maxUses: 2 })
     })
 
-    it('issue 6: an ended code holds no longer', async () => {
+    it('an ended code holds no longer', async () => {
       const { database } = await open()
       await database.promotions.add({ ...CODE, endsAt: '2027-01-01T00:00:00.000Z' }, AT)
       expect(await database.promotions.end('SPRING', new Date('2026-02-01T00:00:00.000Z'))).toBe(true)

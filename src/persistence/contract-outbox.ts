@@ -1,4 +1,4 @@
-/** The part of the contract about the outbox: leases, several workers, crashes (issue 6, Must hold). */
+/** The part of the contract about the outbox: leases, several workers, crashes. */
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#services/repositories.ts'
 import type { OutboxRow } from '#services/mail/outbox-repository.ts'
@@ -24,7 +24,7 @@ export function declareOutboxContract(context: ContractContext): void {
   }
 
   describe('outbox', () => {
-    it('issue 6, point 5: a placed order has one confirmation and one notice, due at once', async () => {
+    it('a placed order has one confirmation and one notice, due at once', async () => {
       const { database } = await withStock()
       expect(await database.outbox.claim(claim(0, 'a'))).toEqual([])
       const number = await placeTestOrder(database)
@@ -34,7 +34,7 @@ export function declareOutboxContract(context: ContractContext): void {
       expect(rows[0]).toMatchObject({ attempts: 1, createdAt: at(0) })
     })
 
-    it('issue 6, Must hold: workers that claim at once never get the same row', async () => {
+    it('workers that claim at once never get the same row', async () => {
       const { database, other } = await withStock()
       const placed = await Promise.all(Array.from({ length: 15 }, () => placeTestOrder(database)))
       const claims = await Promise.all(
@@ -70,7 +70,7 @@ export function declareOutboxContract(context: ContractContext): void {
       expect(await database.outbox.claim(claim(1e9, 'c'))).toEqual([])
     })
 
-    it('issue 8, point 4: the backlog counts what is not sent, and apart what waits for its owner', async () => {
+    it('the backlog counts what is not sent, and apart what waits for its owner', async () => {
       const { database } = await withStock()
       expect(await database.outbox.backlog()).toEqual({ waiting: 0, parked: 0 })
       await placeTestOrder(database)

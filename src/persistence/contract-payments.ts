@@ -1,4 +1,4 @@
-/** The part of the contract about payments: twice, late, out of order and at once (issue 6, point 4). */
+/** The part of the contract about payments: twice, late, out of order and at once. */
 import { describe, expect, it } from 'vitest'
 import type { OrderRequest } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'

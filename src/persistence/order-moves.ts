@@ -14,7 +14,7 @@ import { returnPieces } from './stock-moves.ts'
 /**
  * Moves order `number` to `to` where the table of states allows it: the move is appended to the history with its note, its mails go into the
  * outbox, and a cancelled order gives back its pieces and its use of a code; `refund_due` is set where a card had paid for it. Call it last in
- * the transaction: it may end with the change log's lock. Decisions, Orders.
+ * the transaction: it may end with the change log's lock. Spec 10.7.
  */
 export async function moveOrder(
   engine: Engine,

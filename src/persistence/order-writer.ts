@@ -20,7 +20,7 @@ const LINE_COLUMNS = 13
 
 /**
  * Places an order, or says why not. It is judged first on a snapshot, where most refusals end without holding anything, and again in the write
- * transaction, where the mailbox, products and code are held and nothing can change between the judgement and the sale. Decisions, Orders.
+ * transaction, where the mailbox, products and code are held and nothing can change between the judgement and the sale. Spec 10.4.
  */
 export async function placeOrder(
   engine: Engine,

@@ -14,7 +14,7 @@ import { toCents, toDollars } from '#domain/money/money.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue-file.ts'
 import type { ProductTable, ProductVariantTable, ReviewTable } from './schema.ts'
 
-/** Section 9: description preview, in code points. */
+/** Spec 9.7: description preview, in code points. */
 export const PREVIEW_LENGTH = 100
 
 /** What an item needs of its product's row; `description` may already be cut to the preview's length. */
@@ -116,7 +116,7 @@ export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], rati
   }
 }
 
-/** A whole product; its reviews come out newest first and without addresses (decisions, Details). */
+/** A whole product; its reviews come out newest first and without addresses (spec 3.4). */
 export function productFromRows(
   row: Selectable<ProductTable>,
   variants: readonly VariantRow[],

@@ -57,7 +57,7 @@ async function finish(request: FastifyRequest, reply: FastifyReply, payload: unk
   return body
 }
 
-/** Adds the hook to `app` and to all that is registered after it. Issue 3, item 6: ETag and 304. */
+/** Adds the hook to `app` and to all that is registered after it. ETag and 304. */
 export function addAnswerHooks(app: FastifyInstance): void {
   app.addHook('onSend', finish)
 }

@@ -4,7 +4,7 @@ import { product } from '#services/testing/memory-catalogue.ts'
 import { testApp } from './testing/test-app.ts'
 
 describe('pages', () => {
-  it('section 2: the empty path redirects, with every cookie of the page', async () => {
+  it('spec 2.1: the empty path redirects, with every cookie of the page', async () => {
     const { app } = await testApp()
     const answer = await app.inject('/')
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/home/main'])
@@ -15,7 +15,7 @@ describe('pages', () => {
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2'])
   })
 
-  it('section 2: any other path answers 404 with the not-found page', async () => {
+  it('spec 2.1: any other path answers 404 with the not-found page', async () => {
     const { app } = await testApp()
     const answer = await app.inject('/no/such/page')
     expect(answer.statusCode).toBe(404)
@@ -23,7 +23,7 @@ describe('pages', () => {
     expect(answer.headers.etag).toBeUndefined()
   })
 
-  it('decisions, Environment: the origin that a page sees is the site’s, whatever the request claims', async () => {
+  it('spec 12.1: the origin that a page sees is the site’s, whatever the request claims', async () => {
     const { app } = await testApp({ siteUrl: 'https://shop.example' })
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
     const answer = await app.inject({ url: '/shop', headers })
@@ -92,7 +92,7 @@ describe('pages', () => {
 })
 
 describe('security headers', () => {
-  it('architecture 2: the inline script is named by its hash, nothing else may run', async () => {
+  it('ARCHITECTURE.md, How a page comes about: the inline script is named by its hash, nothing else may run', async () => {
     const { app } = await testApp()
     const policy = String((await app.inject('/shop')).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
@@ -161,7 +161,7 @@ describe('files', () => {
 })
 
 describe('the API in the server', () => {
-  it('issue 3, item 6: reads carry a tag and answer 304 until something changes', async () => {
+  it('reads carry a tag and answer 304 until something changes', async () => {
     const { app, store, database } = await testApp()
     const first = await app.inject({ url: '/api/product', headers: { 'accept-encoding': 'gzip' } })
     expect(first.headers['content-encoding']).toBe('gzip')
@@ -175,7 +175,7 @@ describe('the API in the server', () => {
     expect(again.json()[0].quantity).toBe(19)
   })
 
-  it('decisions, Environment: an absolute API_BASE_URL is the only other origin that a page may call', async () => {
+  it('spec 12.1: an absolute API_BASE_URL is the only other origin that a page may call', async () => {
     const { app } = await testApp({ apiBaseUrl: 'https://api.example/v1' })
     expect((await app.inject('/shop')).headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example;",

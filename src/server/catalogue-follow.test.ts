@@ -8,7 +8,7 @@ import { createCatalogueService } from '#services/catalogue-service.ts'
 import { oneItem } from '#services/testing/one-item.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 
-it('architecture 4: two processes over one database come to the same catalogue and name the same version', async () => {
+it('ARCHITECTURE.md, How a change travels: two processes over one database come to the same catalogue and name the same version', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-follow-'))
   const databaseFile = path.join(folder, 'shop.db')
   const sample = await loadSampleCatalogue(new Date('2026-11-01T00:00:00Z'))

@@ -4,7 +4,7 @@ import { inlineScriptHashes, pagePolicy } from './content-security-policy.ts'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('architecture 2: content security policy', () => {
+describe('ARCHITECTURE.md, How a page comes about: content security policy', () => {
   it.each([
     ['<script>a()</script>', ['a()']],
     ['<SCRIPT type="module" async>\n b() \n</SCRIPT >', ['\n b() \n']],

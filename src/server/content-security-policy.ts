@@ -1,4 +1,4 @@
-/** The content security policy: every inline script of a finished page is named by its hash (architecture, How data flows, 2). */
+/** The content security policy: every inline script of a finished page is named by its hash (ARCHITECTURE.md, How a page comes about). */
 import { hash } from 'node:crypto'
 
 export interface PolicySettings {

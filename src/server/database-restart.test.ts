@@ -1,4 +1,4 @@
-/** Issue 8: with the PostgreSQL primary killed and restarted under load no acknowledged order is lost, and the server recovers by itself. */
+/** with the PostgreSQL primary killed and restarted under load no acknowledged order is lost, and the server recovers by itself. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'
@@ -22,7 +22,7 @@ function bodyOf(buyer: number): unknown {
   }
 }
 
-describe('issue 8: the primary is killed and restarted under load', { timeout: 240_000 }, () => {
+describe('the primary is killed and restarted under load', { timeout: 240_000 }, () => {
   it('orders are refused honestly or kept, lists go on, readiness says so, and a change is seen afterwards', async () => {
     const server = await startPostgresServer()
     onTestFinished(() => server.stop())

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PROJECT_ROOT, readEnvironment } from './environment.ts'
 
-describe('decisions, Environment', () => {
+describe('spec 12.1: the environment', () => {
   it('without variables the defaults hold', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
@@ -112,14 +112,14 @@ describe('decisions, Environment', () => {
     })
   })
 
-  it('decisions, Environment: card payment that is set by half stops the start', () => {
+  it('spec 12.1: card payment that is set by half stops the start', () => {
     expect(() => readEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together; STRIPE_WEBHOOK_SECRET is not set.',
     )
   })
 
   it.each(['shop', 'a@b>', '<a@b', 'a@b, c@d', 'a@b <c@d>', 'Shop <a@b>, <c@d>'])(
-    'decisions, Environment: %j is no address that a mail can come from',
+    'spec 12.1: %j is no address that a mail can come from',
     (value) => {
       expect(() => readEnvironment({ MAIL_FROM: value })).toThrow(
         `MAIL_FROM must be an e-mail address, got "${value}".`,
@@ -127,7 +127,7 @@ describe('decisions, Environment', () => {
     },
   )
 
-  it('decisions, Environment: a standby without its primary, or one that is no PostgreSQL, stops the start', () => {
+  it('spec 12.1: a standby without its primary, or one that is no PostgreSQL, stops the start', () => {
     expect(() => readEnvironment({ DATABASE_READ_URL: 'postgres://db/shop' })).toThrow(
       'DATABASE_READ_URL needs DATABASE_URL, which is not set.',
     )

@@ -1,4 +1,4 @@
-/** Every environment variable the store knows, read and checked in one place (decisions, section 4, Environment). */
+/** Every environment variable the store knows, read and checked in one place (spec 12.1). */
 import path from 'node:path'
 import { DEFAULT_ORDER_RATE_LIMITS, type OrderRateLimits } from '#services/order-rate-limits.ts'
 import { createVariables } from './environment-variables.ts'

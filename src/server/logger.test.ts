@@ -14,7 +14,7 @@ function logOf(write: (logger: ReturnType<typeof createLogger>) => void): string
   return text
 }
 
-describe('issue 6: no personal data and no keys in the log', () => {
+describe('no personal data and no keys in the log', () => {
   it('a database error is logged without the row that it refused', () => {
     const refused = Object.assign(new Error('new row violates a check constraint'), {
       code: '23514',

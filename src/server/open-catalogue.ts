@@ -27,7 +27,7 @@ export function databaseAddress({
   return databaseUrl === null ? { databaseFile } : { databaseUrl, readUrls }
 }
 
-/** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (decisions, Environment). */
+/** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (spec 12.1). */
 export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
     const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })

@@ -1,4 +1,4 @@
-/** Issue 8, point 4, for whoever runs the store: metrics, readiness while it drains, and the log, with real processes. */
+/** For whoever runs the store: metrics, readiness while it drains, and the log, with real processes. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openConnection, type Connection } from './testing/connection.ts'
 import { newDatabase } from './testing/databases.ts'
@@ -26,7 +26,7 @@ const ORDER = {
   lines: [{ id: '101', quantity: 1 }],
 }
 
-describe('issue 8, point 4: operations', { timeout: 60_000 }, () => {
+describe('operations', { timeout: 60_000 }, () => {
   it('metrics of two processes are added up, on a port of their own', async () => {
     const { port, printed } = await store({ WEB_CONCURRENCY: '2', METRICS_PORT: '0' })
     const url = /^metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(printed())?.[1] ?? ''

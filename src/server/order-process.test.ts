@@ -50,7 +50,7 @@ async function place({ port }: StoreProcess, payment: 'stripe' | 'pay-later') {
   return body as { number: string; key: string; pay?: { url: string } }
 }
 
-describe('issue 6: orders on real serving processes', { timeout: 90_000 }, () => {
+describe('orders on real serving processes', { timeout: 90_000 }, () => {
   it('two processes, one database: paid by card, told to both, one mail each over SMTP, a clean end', async () => {
     const [stripe, smtp] = [await startFakeStripe(), await startSmtpServer()]
     const { serve } = await shopFolder()

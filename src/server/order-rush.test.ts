@@ -1,4 +1,4 @@
-/** The promises of issue 6 about many shoppers and broken servers, with real processes on each database. */
+/** What is promised of orders with many shoppers and broken servers, with real processes on each database. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -64,7 +64,7 @@ function openClient(connections: number): OrderClient {
   return client
 }
 
-describe.each(DATABASE_KINDS)('issue 6: orders on %s', { timeout: 240_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('orders on %s', { timeout: 240_000 }, (kind) => {
   it('500 buyers at once for 37 pieces over 8 connections and 2 processes: exactly 37 buy, 463 are refused', async () => {
     const address = await newDatabase(kind)
     const database = await openShop(address, 37)

@@ -16,7 +16,7 @@ function rendererThatFails(error: unknown) {
   return createPageRenderer(build, {} as Store, 'production', router)
 }
 
-describe('issue 8: a page that needs the database while it is away', () => {
+describe('a page that needs the database while it is away', () => {
   it('is worth asking for again: 503 with Retry-After, kept by nobody, and no stack in the log', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const render = rendererThatFails(new DatabaseUnavailable(new Error('ECONNREFUSED')))

@@ -7,7 +7,7 @@ import { product } from '#services/testing/memory-catalogue.ts'
 import { oneItem } from '#services/testing/one-item.ts'
 import { testApp } from './testing/test-app.ts'
 
-it('decisions, Environment: a storefront over another origin’s API shows the same catalogue, in parts above 5,000 products, and follows it', async () => {
+it('spec 12.1: a storefront over another origin’s API shows the same catalogue, in parts above 5,000 products, and follows it', async () => {
   const products = Array.from({ length: 5100 }, (_, at) => product(String(at + 1)))
   const { app, store, database } = await testApp({ siteUrl: 'https://api.example', products })
   const statuses: number[] = []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 
-describe('decisions, Sample catalogue', () => {
+describe('spec 3.7: the sample', () => {
   const now = new Date('2031-05-05T15:00:00Z')
 
-  it('section 1: 45 products, 15 categories, 11 brands, each product in one of each', async () => {
+  it('spec 3.7: 45 products, 15 categories, 11 brands, each product in one of each', async () => {
     const { products, categories, brands } = await loadSampleCatalogue(now)
     expect(products).toHaveLength(45)
     expect(categories).toHaveLength(15)

@@ -51,7 +51,7 @@ async function running(env?: Record<string, string>): Promise<Running> {
 
 const said = (child: ChildProcess) => new Promise((resolve) => child.once('message', resolve))
 
-describe('issue 3: the serving process', { timeout: 30_000 }, () => {
+describe('the serving process', { timeout: 30_000 }, () => {
   it('starts on a new database with the sample, says its steps, and answers', async () => {
     const { address, printed } = await running()
     expect((await fetch(`${address}/api/health`)).status).toBe(200)

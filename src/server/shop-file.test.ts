@@ -12,8 +12,8 @@ async function folder(content?: string) {
   return root
 }
 
-describe('decisions, shop.json', () => {
-  it('section 9: without a file the constants of the specification hold', async () => {
+describe('spec 12.2: shop.json', () => {
+  it('spec 9.3 and 9.7: without a file the constants of the specification hold', async () => {
     const settings = await readShopSettings(null, await folder())
     expect(settings).toBe(DEFAULT_SHOP_SETTINGS)
     expect(settings).toMatchObject({

@@ -1,4 +1,4 @@
-/** The owner's `shop.json`: read, checked and laid over the default settings (decisions, section 4, `shop.json`). */
+/** The owner's `shop.json`: read, checked and laid over the default settings (spec 12.2). */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'

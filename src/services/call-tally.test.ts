@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCallTally } from './call-tally.ts'
 
-describe('issue 8, point 4: one count for the processes of a machine', () => {
+describe('one count for the processes of a machine', () => {
   it('a window counts its calls, says how long it lasts, and ends', () => {
     let now = 0
     const tally = createCallTally(() => now)

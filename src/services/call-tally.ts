@@ -15,7 +15,7 @@ export interface CallTally {
   add(key: string, windowMs: number): Tally
 }
 
-/** `now` gives milliseconds of any steady clock. Decisions, API: limits by address. */
+/** `now` gives milliseconds of any steady clock. Spec 7.5: limits by address. */
 export function createCallTally(now: () => number = () => performance.now(), mostKeys = MOST_KEYS): CallTally {
   const windows = new Map<string, { count: number; endsAt: number }>()
   return {

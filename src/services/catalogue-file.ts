@@ -1,4 +1,4 @@
-/** The catalogue as a checked, complete whole: what an import hands to a repository (decisions, section 4, Catalogue file). */
+/** The catalogue as a checked, complete whole: what an import hands to a repository (spec 11.2). */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { Product, ProductReview } from '#domain/catalogue/product.ts'
 

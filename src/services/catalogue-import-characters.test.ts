@@ -15,7 +15,7 @@ function refuse(products: unknown): string[] {
   return result.ok ? [] : result.errors.map(({ path, message }) => `${path}: ${message}`)
 }
 
-describe('decisions, Catalogue file: characters that no text of the shop carries', () => {
+describe('spec 11.2: characters that no text of the shop carries', () => {
   it('control characters are taken out of texts, with one warning for each kind of field', () => {
     const { catalogue, report } = accept([
       {

@@ -7,7 +7,7 @@ const two = (least: number, most: number) =>
 const year = fc.integer({ min: 0, max: 9999 }).map((one) => String(one).padStart(4, '0'))
 const day = fc.tuple(year, two(0, 14), two(0, 33)).map((parts) => parts.join('-'))
 
-describe('decisions, Catalogue file: dates', () => {
+describe('spec 11.2: dates', () => {
   it('a day is real when the calendar gives it back', () => {
     fc.assert(
       fc.property(day, (text) => {

@@ -10,7 +10,7 @@ export interface CatalogueEntry {
   path: string
   /** The line on which it begins, counted from 1, where the file was read line by line. */
   line?: number
-  /** In the shape of the catalogue file (decisions, section 4), not yet checked. */
+  /** In the shape of the catalogue file (spec 11.2), not yet checked. */
   value: unknown
 }
 

@@ -95,7 +95,7 @@ export class Fields {
     return ''
   }
 
-  /** Dollars, at most two decimals (decisions, Money). */
+  /** Dollars, at most two decimals (spec 9.1). */
   optionalMoney(name: string): number | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
@@ -107,7 +107,7 @@ export class Fields {
     return undefined
   }
 
-  /** Percent; 0 or less is no discount, above 100 is refused (decisions, Money). */
+  /** Percent; 0 or less is no discount, above 100 is refused (spec 9.2). */
   optionalPercent(name: string): number | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined

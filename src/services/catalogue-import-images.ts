@@ -5,7 +5,7 @@ import type { ImportIssues } from './catalogue-import-issues.ts'
 
 const HEX_COLOR = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 
-/** `img` and `imageURLs`, each of which stands in for the other where it is left out (section 3). */
+/** `img` and `imageURLs`, each of which stands in for the other where it is left out (spec 3.1). */
 export function readImages(product: Fields, issues: ImportIssues): { img: string; imageURLs: ProductImage[] } {
   const given = product.picture('img')
   const imageURLs = product.list('imageURLs').flatMap(({ value, path }) => readImage(value, path, issues) ?? [])

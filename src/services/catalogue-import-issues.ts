@@ -9,7 +9,7 @@ export interface ImportIssue {
   line?: number
 }
 
-/** How many errors are listed; all are counted (decisions, Catalogue file). */
+/** How many errors are listed; all are counted (spec 11.3). */
 export const LISTED_ERRORS = 1000
 
 /** How many code points of a wrong text are repeated in a message. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseJson } from './catalogue-import-json.ts'
 
-describe('decisions, Catalogue file: where JSON breaks', () => {
+describe('spec 11.1: where JSON breaks', () => {
   it.each([
     ['', 1, 1, 'the file ends too early'],
     ['[1,\n  2', 2, 4, 'the file ends too early'],

@@ -113,7 +113,7 @@ function readCategoryNames(
   return { parent: parent ?? category ?? typeTitle, category: category ?? parent ?? typeTitle }
 }
 
-/** `{ name }` as in section 3, or the name alone. */
+/** `{ name }` as in spec 3.1, or the name alone. */
 function readName(fields: Fields, name: string, issues: ImportIssues): string | undefined {
   const value = fields.raw(name)
   if (value === undefined) return undefined

@@ -15,7 +15,7 @@ function errorsWith(field: string, value: unknown): string[] {
   return errorsOf([{ ...LAMP, [field]: value }])
 }
 
-describe('decisions, Catalogue file: every error names its place, what was expected and what came', () => {
+describe('spec 11.3: every error names its place, what was expected and what came', () => {
   it.each<[string, unknown, string]>([
     ['price', 'abc', 'products[0].price: must be a number >= 0, got "abc"'],
     ['price', -1, 'products[0].price: must be a number >= 0, got -1'],

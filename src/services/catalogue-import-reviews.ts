@@ -52,7 +52,7 @@ function readReview(fields: Fields, productId: string, now: Date, issues: Import
   return review
 }
 
-/** Section 3: 1 to 5 in half steps. */
+/** Spec 3.4: 1 to 5 in half steps. */
 function readRating(fields: Fields, issues: ImportIssues): number {
   const rating = fields.raw('rating')
   if (typeof rating === 'number' && rating >= 1 && rating <= 5 && Number.isInteger(rating * 2)) return rating

@@ -18,7 +18,7 @@ function warningsOf(products: unknown[], options: Partial<CheckOptions> = {}): s
   return result.report.warnings.map(({ path, message }) => `${path} ${message}`)
 }
 
-describe('decisions, Catalogue file: a SKU that stands twice is a warning with both places', () => {
+describe('spec 11.3: a SKU that stands twice is a warning with both places', () => {
   it('between products, variants, and one and the other', () => {
     expect(
       warningsOf([

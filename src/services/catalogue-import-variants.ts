@@ -14,7 +14,7 @@ export interface Offer {
 }
 
 /**
- * Price, discount and stock of a product. With variants the quantity is their sum and the price the lowest of theirs (decisions, Choices);
+ * Price, discount and stock of a product. With variants the quantity is their sum and the price the lowest of theirs (spec 3.2);
  * given values that disagree are put right with a warning. A single variant without colour and size is the product itself.
  */
 export function readOffer(product: Fields, issues: ImportIssues): Offer {

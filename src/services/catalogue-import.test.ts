@@ -17,7 +17,7 @@ function refuse(input: unknown, options: Partial<CheckOptions> = {}): string[] {
   return result.errors.map(({ path, message }) => `${path}: ${message}`)
 }
 
-describe('decisions, Catalogue file: defaults', () => {
+describe('spec 11.2: defaults', () => {
   it('a title, a price and a type are enough', () => {
     const { catalogue } = accept([{ title: ' Desk  Lamp & "Shade" ', price: 10, productType: 'electronics' }])
     expect(catalogue.products).toEqual([
@@ -102,7 +102,7 @@ describe('decisions, Catalogue file: defaults', () => {
     expect(second?.imageURLs).toEqual([{ img: '/lamp.webp' }])
   })
 
-  it('issue 7, point 2: a picture is named by its file in the media folder, by a path or by a URL', () => {
+  it('a picture is named by its file in the media folder, by a path or by a URL', () => {
     const names = ['lamps/tall one.jpg', 'lamp.webp', '/media/a.png', 'https://cdn.example/a.png']
     const [lamp] = accept([{ ...LAMP, img: 'lamps/tall one.jpg', imageURLs: names }]).catalogue.products
     expect(lamp).toMatchObject({
@@ -136,7 +136,7 @@ describe('decisions, Catalogue file: defaults', () => {
   })
 })
 
-describe('decisions, Choices: variants', () => {
+describe('spec 3.2: variants', () => {
   it('quantity is their sum and price the lowest; one that leaned on the former price keeps it', () => {
     const variants = [
       { size: 7, quantity: 3 },
@@ -180,7 +180,7 @@ describe('decisions, Choices: variants', () => {
   })
 })
 
-describe('decisions, Catalogue file: identity', () => {
+describe('spec 11.2: identity', () => {
   it('made ids and slugs get a number where they are taken, by whatever place in the file', () => {
     const bare = { ...LAMP, id: undefined }
     const { catalogue } = accept([bare, bare, { ...LAMP, title: 'Else' }])

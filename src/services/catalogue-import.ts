@@ -1,4 +1,4 @@
-/** Checks a catalogue file and makes it complete, or says everything that is wrong with it (decisions, section 4, Catalogue file). */
+/** Checks a catalogue file and makes it complete, or says everything that is wrong with it (spec 11.2 and 11.3). */
 import type { Catalogue } from './catalogue-file.ts'
 import { CATALOGUE_PARTS } from './catalogue-import-entry.ts'
 import { Fields, isRecord } from './catalogue-import-fields.ts'

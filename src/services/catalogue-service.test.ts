@@ -14,20 +14,20 @@ async function started(...args: Parameters<typeof memoryCatalogue>) {
 }
 
 describe('catalogue service', () => {
-  it('section 9: a page of the shop shows nine products of those that match', async () => {
+  it('spec 9.5: a page of the shop shows nine products of those that match', async () => {
     const { service } = await started(Array.from({ length: 12 }, (_, at) => product(String(at + 1))))
     const page = await service.page(EMPTY_QUERY, { pageSize: 9 })
     expect(page).toMatchObject({ shown: 9, total: 12, totalPages: 2 })
   })
 
-  it('section 7: lists come in asc order, by numbers where ids are numbers, and ids choose among them', async () => {
+  it('spec 4.3: lists come in asc order, by numbers where ids are numbers, and ids choose among them', async () => {
     const { service } = await started([product('10'), product('9'), product('101')])
     expect(service.list(EMPTY_QUERY).ids).toEqual(['9', '10', '101'])
     expect(service.list(EMPTY_QUERY, { ids: ['101', '9', 'gone'] }).ids).toEqual(['9', '101'])
     expect(service.list(EMPTY_QUERY, { limit: 2 })).toEqual({ ids: ['9', '10'], at: 0, total: 3 })
   })
 
-  it('section 4: a product that sells out is out of stock in lists, and the version moves', async () => {
+  it('spec 4.1: a product that sells out is out of stock in lists, and the version moves', async () => {
     const { database, service } = await started([product('1', { quantity: 8 }), product('2')])
     const before = service.version
     database.put('stock', product('1', { quantity: 0 }))
@@ -36,7 +36,7 @@ describe('catalogue service', () => {
     expect(service.list({ ...EMPTY_QUERY, status: 'out-of-stock' }).ids).toEqual(['1'])
   })
 
-  it('decisions, how data flows: a piece sold above the low-stock mark moves the revision but not the version', async () => {
+  it('ARCHITECTURE.md, How a change travels: a piece sold above the low-stock mark moves the revision but not the version', async () => {
     const { database, service } = await started([product('1', { quantity: 20 })])
     const { version, revision } = service
     database.put('stock', product('1', { quantity: 19, sellCount: 1 }))
@@ -82,7 +82,7 @@ describe('catalogue service', () => {
     await vi.waitFor(async () => expect(await service.productsJson(['2'])).toContain('New words'), { interval: 5 })
   })
 
-  it('sections 3 and 7: the menu names offered categories and their products', async () => {
+  it('spec 3.6 and 7.1: the menu names offered categories and their products', async () => {
     const { service } = await started(
       [product('1', { title: 'Meridian' }), product('2', { parent: 'Rings' })],
       [category('c1', 'Headphones'), category('c2', 'Rings', { status: 'Hide' })],

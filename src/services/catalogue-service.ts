@@ -50,7 +50,7 @@ export interface CatalogueService {
   /** @throws {RangeError} where `after` is no product. */
   list(query: CatalogueQuery, options?: ListOptions): ProductIds
   suggest(text: string, limit: number): Promise<Suggestion[]>
-  /** Products that match a text, best first unless the query sorts (decisions, section 2, /pages/search). */
+  /** Products that match a text, best first unless the query sorts (spec 2.14). */
   search(text: string, query: CatalogueQuery, size: PageSize): Promise<SearchPage>
   /** The whole lists of a query's options, however long; with a text those of its matches. */
   facets(query: CatalogueQuery, text?: string): FacetLists
@@ -61,7 +61,7 @@ export interface CatalogueService {
   shopList(): ShopList | null
 }
 
-/** Sections 2, 4, 7 and 9: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
+/** Spec 2.4, 4.2, 7.1 and 9.5: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
 export function createCatalogueService(
   reading: CatalogueReading,
   options: {

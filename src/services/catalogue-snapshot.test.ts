@@ -37,7 +37,7 @@ function stored(products: readonly Product[], name?: string): MemoryCatalogue {
   return database
 }
 
-describe('issue 8: a start from a snapshot', () => {
+describe('a start from a snapshot', () => {
   it('answers as one that reads everything, also after products have changed, and keeps no whole reading', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryCatalogue, arbitraryCatalogue, arbitraryQuery, async (items, others, query) => {

@@ -47,7 +47,7 @@ function serviceThat(
 }
 
 describe('order service', () => {
-  it('decisions, Orders: a number that is taken is drawn again, for the same attempt', async () => {
+  it('spec 10.7: a number that is taken is drawn again, for the same attempt', async () => {
     const { service, seen } = serviceThat((request, identity) =>
       seen.length < 3 ? { kind: 'number-taken' } : { kind: 'placed', order: orderOf(request, identity) },
     )
@@ -75,7 +75,7 @@ describe('order service', () => {
     expect(events).toEqual(['stored', 'begin', 'stored', 'begin'])
   })
 
-  it('decisions, Orders: payment begins after the order was stored, for new and repeated ones that still wait for it', async () => {
+  it('spec 10.11: payment begins after the order was stored, for new and repeated ones that still wait for it', async () => {
     const begun: string[] = []
     const pay = { url: 'https://pay.example/1', expiresAt: '2026-03-01T13:00:00.000Z' }
     const payments: OrderServiceOptions['payments'] = [
@@ -99,7 +99,7 @@ describe('order service', () => {
     expect(begun).toHaveLength(1)
   })
 
-  it('issue 6: mail is looked for once an order was placed, and only then', async () => {
+  it('mail is looked for once an order was placed, and only then', async () => {
     let commits = 0
     const onCommitted = () => void (commits += 1)
     const placed = serviceThat((request, identity) => ({ kind: 'placed', order: orderOf(request, identity) }), {
@@ -111,7 +111,7 @@ describe('order service', () => {
     expect(commits).toBe(1)
   })
 
-  it('issue 6: tracking answers at multiples of 250 ms, whatever it took', () => {
+  it('tracking answers at multiples of 250 ms, whatever it took', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 10_000, noNaN: true }), (spent) => {
         const wait = untilNextQuantum(spent)
@@ -124,7 +124,7 @@ describe('order service', () => {
   })
 })
 
-describe('decisions, Orders: the same request', () => {
+describe('spec 10.3: the same request', () => {
   it('has the same hash, and any difference another', () => {
     const request = orderRequest()
     const others: OrderRequest[] = [

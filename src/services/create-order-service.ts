@@ -39,7 +39,7 @@ export interface OrderServiceOptions {
   untilAnswer?: (start: number) => Promise<void>
 }
 
-/** Decisions, Orders. */
+/** Spec 10.1. */
 export function createOrderService(options: OrderServiceOptions): OrderService {
   const { orders, shop } = options
   const ordersPerEmail = options.ordersPerEmail ?? DEFAULT_ORDER_RATE_LIMITS.mails

@@ -21,7 +21,7 @@ function database(prices: Record<string, number>) {
 
 const seen = async (items: Promise<readonly CatalogueItem[]>) => (await items).map(({ id, price }) => [id, price])
 
-describe('issue 8: products of a large catalogue', () => {
+describe('products of a large catalogue', () => {
   it('come in the order asked for, from one read, and from none the next time', async () => {
     const { read, asked, answer } = database({ 1: 10, 2: 20 })
     const cache = createItemCache(read, 10)

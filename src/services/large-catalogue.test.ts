@@ -40,7 +40,7 @@ function holdUp(database: Database) {
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 const price = async (service: Parameters<typeof oneItem>[0], id: string) => (await oneItem(service, id))?.price
 
-describe('issue 8: a catalogue too large to be held', () => {
+describe('a catalogue too large to be held', () => {
   it('answers as one that is held: pages, lists, related products, menu, groups and what pages choose among', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryCatalogue, arbitraryQuery, fc.nat(40), async (items, query, shown) => {
@@ -89,7 +89,7 @@ describe('issue 8: a catalogue too large to be held', () => {
     expect((await service.source().showcase()).map((item) => item.price)).toEqual([100, 12])
   })
 
-  it('decisions, how data flows: a piece sold moves the version only where shoppers can tell', async () => {
+  it('ARCHITECTURE.md, How a change travels: a piece sold moves the version only where shoppers can tell', async () => {
     const { database, service } = await large([product('1', { quantity: 20 }), product('2', { quantity: 20 })])
     const { version, revision } = service
     database.put('stock', product('1', { quantity: 19, sellCount: 1 }))
@@ -179,7 +179,7 @@ describe('issue 8: a catalogue too large to be held', () => {
     expect(idsOf(await service.source().showcase())).toEqual(['1', '2'])
   })
 
-  it('decisions, API: a category of a large catalogue names the first of its products', async () => {
+  it('spec 7.1: a category of a large catalogue names the first of its products', async () => {
     const products = Array.from({ length: 5001 }, (_, at) => product(String(at + 1)))
     const { service } = await large(products, [category('c1', 'Headphones')])
     const [headphones] = await service.categories()

@@ -6,7 +6,7 @@ import { createSmallCatalogue } from './small-catalogue.ts'
 
 /**
  * Up to so many products a process holds them all, some 15 MB, and chooses among all of them. It is the size up to which `GET /product` answers
- * whole (decisions, API), so that such a catalogue is read whole anyway.
+ * whole (spec 7.2), so that such a catalogue is read whole anyway.
  */
 export const HELD_WHOLE_UP_TO = 5000
 

@@ -1,4 +1,4 @@
-/** How often one client may ask for what concerns orders, and one mailbox may order, where the environment does not say otherwise (decisions, API and Orders). */
+/** How often one client may ask for what concerns orders, and one mailbox may order, where the environment does not say otherwise (spec 7.5 and 10.8). */
 
 /** By client address, counted as they come in. */
 export interface CallRateLimits {

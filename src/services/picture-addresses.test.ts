@@ -11,7 +11,7 @@ const SHELF: PictureShelf = {
 }
 const RED = { name: 'Red', clrCode: '#f00' }
 
-describe('issue 7, point 2: a product whose pictures are not all there', () => {
+describe('a product whose pictures are not all there', () => {
   it('keeps those that can be loaded, and every colour', async () => {
     const lamp = {
       ...product('1'),
@@ -30,7 +30,7 @@ describe('issue 7, point 2: a product whose pictures are not all there', () => {
   })
 })
 
-describe('issue 7, point 2: the pictures of an order', () => {
+describe('the pictures of an order', () => {
   it('are found by what the owner wrote, whichever way the order is read', async () => {
     const order = { number: 'A', lines: [{ img: '/there-1' }, { img: '/gone' }] } as unknown as Order
     const stored: Partial<OrderRepository> = {

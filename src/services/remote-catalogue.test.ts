@@ -47,7 +47,7 @@ async function remote(ids: string[]) {
   return { state, service }
 }
 
-describe('decisions, Environment: a catalogue behind an absolute API_BASE_URL', () => {
+describe('spec 12.1: a catalogue behind an absolute API_BASE_URL', () => {
   it('follows the parts of a long list on the API’s own origin and gives whole products', async () => {
     const { service } = await remote(['1', '2', '3', '4', '5'])
     expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2', '3', '4', '5'])

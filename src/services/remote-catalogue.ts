@@ -1,4 +1,4 @@
-/** A catalogue behind the API of another origin, read over HTTP and polled (decisions, Environment, API_BASE_URL). */
+/** A catalogue behind the API of another origin, read over HTTP and polled (spec 12.1). */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'

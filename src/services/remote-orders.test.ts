@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderApi, orderBody } from '#api/testing/order-api.ts'
 import { createRemoteOrders } from './remote-orders.ts'
 
-describe('decisions, Environment: orders of another origin', () => {
+describe('spec 12.1: orders of another origin', () => {
   it('are read over its API as the database there has them', async () => {
     const { app, place, database } = await orderApi()
     const { number, key } = (

@@ -1,4 +1,4 @@
-/** Orders behind the API of another origin, as far as pages show them (decisions, Environment, API_BASE_URL). */
+/** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
 import type { Order, SoldLine } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { toCents } from '#domain/money/money.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchRemotePictures, UnreachableSite } from './remote-pictures.ts'
 
-describe('issue 7, point 2: the pictures of an import', () => {
+describe('the pictures of an import', () => {
   it('each that is not there is fetched once, few at a time; files of our own are left alone', async () => {
     const fetched: string[] = []
     let running = 0

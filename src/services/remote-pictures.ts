@@ -1,4 +1,4 @@
-/** Fetches the pictures that products name by URL, so that the shop can serve them itself (issue 7, point 2). */
+/** Fetches the pictures that products name by URL, so that the shop can serve them itself. */
 
 /** Nobody answered there; the pictures of the same site are likely to fail as well. */
 export class UnreachableSite extends Error {}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isGivenUp, PARKED_AT, retryDelay } from './retry-delay.ts'
 
-describe('retries (issue 6, point 5)', () => {
+describe('retries', () => {
   it('five seconds, doubled each time, up to an hour', () => {
     expect([1, 2, 3, 10, 11, 1000].map((attempts) => retryDelay(attempts, 0.5))).toEqual([
       5_000, 10_000, 20_000, 2_560_000, 3_600_000, 3_600_000,

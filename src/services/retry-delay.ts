@@ -13,7 +13,7 @@ export const PARKED_AT = '9999-12-31T23:59:59.999Z'
 
 /**
  * Milliseconds until the next attempt after `attempts` (1 or more) have failed: five seconds, doubled each time up to an hour, each half to
- * one and a half times that, so that what failed together does not return together. `chance` is 0 to 1. Issue 6, point 5.
+ * one and a half times that, so that what failed together does not return together. `chance` is 0 to 1.
  */
 export function retryDelay(attempts: number, chance: number): number {
   const delay = Math.min(FIRST_DELAY * 2 ** Math.min(attempts - 1, 30), LONGEST_DELAY)

@@ -16,7 +16,7 @@ const CATALOGUE = {
   reviews: [{ date: '2026-10-12' }, { date: 'soon' }],
 }
 
-describe('decisions, Sample catalogue: dates move to the day of seeding', () => {
+describe('spec 3.7: dates move to the day of seeding', () => {
   it('by whole days, whatever the hour', () => {
     const shifted = shiftDates(CATALOGUE, '2026-11-01', new Date('2027-01-01T23:59:59Z'))
     expect(shifted.products).toEqual([

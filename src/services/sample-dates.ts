@@ -1,4 +1,4 @@
-/** Moves the dates of the sample catalogue to the day of seeding, so that it never looks dead (decisions, Sample catalogue). */
+/** Moves the dates of the sample catalogue to the day of seeding, so that it never looks dead (spec 3.7). */
 import { parseDay, parseInstant } from './catalogue-import-dates.ts'
 import { isRecord } from './catalogue-import-fields.ts'
 

@@ -16,7 +16,7 @@ async function started(...args: Parameters<typeof memoryCatalogue>) {
 }
 
 describe('search over the catalogue', () => {
-  it('decisions, /pages/search: finds words of the description, after those of the title', async () => {
+  it('spec 2.14: finds words of the description, after those of the title', async () => {
     const { search } = await started([
       product('1', { title: 'Lamp', description: 'Throws the light of a lantern.' }),
       product('2', { title: 'Lantern' }),
@@ -50,7 +50,7 @@ describe('search over the catalogue', () => {
     expect(await service.suggest('%', 8)).toEqual([])
   })
 
-  it('decisions, Filters: numbers of ids order the products, and those that come between others are found as themselves', async () => {
+  it('spec 4.3: numbers of ids order the products, and those that come between others are found as themselves', async () => {
     const { database, search } = await started(
       ['1', '3', '5', '7'].map((id) => product(id, { title: `Lamp number${id}` })),
     )
@@ -61,7 +61,7 @@ describe('search over the catalogue', () => {
     expect(await search('number7')).toEqual(['7'])
   })
 
-  it('issue 8: while a new catalogue is read in, the one before it is found, and all of the new one at once', async () => {
+  it('while a new catalogue is read in, the one before it is found, and all of the new one at once', async () => {
     const { database, service, search } = await started([product('1', { title: 'Lamp' })])
     const reading = held(database)
     database.put('catalogue', product('2', { title: 'Lamp' }))
@@ -77,7 +77,7 @@ describe('search over the catalogue', () => {
     expect((await service.search('lamp', EMPTY_QUERY, SIZE)).upToDate).toBe(true)
   })
 
-  it('issue 8: while the first catalogue is read in, the answer says that more may follow', async () => {
+  it('while the first catalogue is read in, the answer says that more may follow', async () => {
     const database = memoryCatalogue(
       Array.from({ length: 5001 }, (_, at) => product(String(at + 1), { title: at === 5000 ? 'Candle' : 'Lamp' })),
     )

@@ -20,7 +20,7 @@ export interface ShopList {
   body: Buffer
 }
 
-/** Makes the document, or null where the catalogue is too large for a browser's copy (architecture, How data flows, 3). */
+/** Makes the document, or null where the catalogue is too large for a browser's copy (ARCHITECTURE.md, How a page comes about). */
 export function makeShopList(
   version: string,
   items: readonly CatalogueItem[] | null,

@@ -7,7 +7,7 @@ import type { OrderReading } from './order-service.ts'
 export interface ApiAddress {
   /** `/api`, or an absolute address without a trailing slash; what the browser puts before a call's path. */
   baseUrl: string
-  /** True when the address names an origin; no CSRF header is sent there (decisions, Environment). */
+  /** True when the address names an origin; no CSRF header is sent there (spec 12.1). */
   external: boolean
 }
 

@@ -6,7 +6,7 @@ import { joined, partsOf } from './page-parts.ts'
 const PAGE = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/assets/a.css"/></head>
 <body><p>modulepreload</p><script>window.context = 1</script><script type="module" async="">import "/assets/a.js";</script></body>`
 
-describe('pages before their code (issue 5, Must hold)', () => {
+describe('pages before their code', () => {
   it('holds back preloads and entry, and nothing else', () => {
     const html = joined(withLateScripts(partsOf(PAGE)))
     expect(html).toContain(`<link rel="${HELD_PRELOAD}" href="/assets/a.js"/>`)

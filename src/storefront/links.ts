@@ -1,4 +1,4 @@
-/** Every address of the storefront, so that no component spells a path (specification, section 2). */
+/** Every address of the storefront, so that no component spells a path (spec 2.1). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { catalogueSearch, foreignSearch } from '#domain/catalogue/catalogue-query-url.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -24,7 +24,7 @@ export const links = {
   root: '/',
   /** `mood` is a path segment under /home: main, electronic, fashion, beauty, jewelry. */
   home: (mood = 'main') => `/home/${encodeURIComponent(mood)}`,
-  /** The logo and "Back to Home" lead here (section 2). */
+  /** The logo and "Back to Home" lead here (spec 2.1). */
   logo: '/home/electronic',
   shop: (query?: CatalogueQuery) => withQuery('/shop', query),
   /** A catalogue layout by its path, as the table of layouts has it. */
@@ -41,7 +41,7 @@ export const links = {
   /** The static sample of an order page. */
   sampleOrder: '/shop/order',
   checkout: '/pages/checkout',
-  /** An order's own page, which only its key opens (decisions, Orders). */
+  /** An order's own page, which only its key opens (spec 10.10). */
   order: (number: string, key: string) => `/pages/orders/${encodeURIComponent(number)}?key=${encodeURIComponent(key)}`,
   trackOrder: '/pages/track-order',
   orderHistory: '/pages/order-history',

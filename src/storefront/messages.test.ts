@@ -20,11 +20,11 @@ describe('toast texts', () => {
     ],
     [{ kind: 'decremented', ...product }, 'info', 'Decrement Quantity For Lamp'],
     [{ kind: 'removed', line, index: 0, ...product }, 'error', 'Lamp remove to cart'],
-  ])('section 8: %o is announced', (outcome, kind, text) => {
+  ])('spec 8.1: %o is announced', (outcome, kind, text) => {
     expect(cartMessage(outcome)).toEqual({ kind, text })
   })
 
-  it('section 8: what has no words there is silent', () => {
+  it('spec 8.1: what has no words there is silent', () => {
     const silent: CartOutcome[] = [
       { kind: 'unchanged' },
       { kind: 'cleared', lines: [] },
@@ -35,7 +35,7 @@ describe('toast texts', () => {
     expect(listMessage('compare', { kind: 'unchanged' }, 'Lamp')).toBeNull()
   })
 
-  it('section 8: wishlist and compare', () => {
+  it('spec 8.1: wishlist and compare', () => {
     const removed = { kind: 'removed', product: makeItem(product), index: 0 } as const
     expect(listMessage('wishlist', { kind: 'added' }, 'Lamp')).toEqual({
       kind: 'success',
@@ -49,11 +49,11 @@ describe('toast texts', () => {
     expect(listMessage('compare', removed, 'Lamp')).toEqual({ kind: 'error', text: 'Lamp remove to compare' })
   })
 
-  it('section 8: a sent review', () => {
+  it('spec 8.1: a sent review', () => {
     expect(MESSAGES.reviewSent()).toEqual({ kind: 'success', text: 'Message sent successfully' })
   })
 
-  it('decisions, Safety: a title is never read as mark-up or as a pattern', () => {
+  it('spec 6.2: a title is never read as mark-up or as a pattern', () => {
     expect(MESSAGES.added('<b>$&</b>').text).toBe('<b>$&</b> added to cart')
   })
 })

@@ -1,4 +1,4 @@
-/** Owns every toast text that the specification fixes (section 8), each with its kind; odd spelling included. Plain text, never mark-up. */
+/** Owns every toast text that the specification fixes (spec 8.1), each with its kind; odd spelling included. Plain text, never mark-up. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CartOutcome } from '#domain/cart/cart-outcome.ts'
 import type { ListChange } from '#domain/cart/product-list.ts'
@@ -12,7 +12,7 @@ export interface Message {
 
 export type ListName = 'wishlist' | 'compare'
 
-/** The rows of the table of section 8. */
+/** The rows of the table of spec 8.1. */
 export const MESSAGES = {
   outOfStock: (title: string): Message => ({ kind: 'error', text: `Out of stock ${title}` }),
   addedSeveral: (quantity: number, title: string): Message => ({
@@ -28,7 +28,7 @@ export const MESSAGES = {
   reviewSent: (): Message => ({ kind: 'success', text: 'Message sent successfully' }),
 }
 
-/** What is said after a change of the cart; null where the specification has no words for it. Section 8 and decisions, Cart. */
+/** What is said after a change of the cart; null where the specification has no words for it. Spec 8.1. */
 export function cartMessage(outcome: CartOutcome): Message | null {
   switch (outcome.kind) {
     case 'added':
@@ -47,7 +47,7 @@ export function cartMessage(outcome: CartOutcome): Message | null {
   }
 }
 
-/** What is said after a change of the wishlist or the compare list; null where nothing changed. Section 8. */
+/** What is said after a change of the wishlist or the compare list; null where nothing changed. Spec 8.1. */
 export function listMessage(list: ListName, outcome: ListChange['outcome'], title: string): Message | null {
   if (outcome.kind === 'unchanged') return null
   return outcome.kind === 'added' ? MESSAGES.listed(list, title) : MESSAGES.unlisted(list, title)

@@ -1,4 +1,4 @@
-/** The route table of section 2 of the specification. */
+/** The route table of spec 2.1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { CATALOGUE_LAYOUTS } from './features/catalogue/layouts.ts'
 import { DETAILS_VARIANTS } from './features/product/details/variants.ts'

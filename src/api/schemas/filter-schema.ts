@@ -1,4 +1,4 @@
-/** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (decisions, API). */
+/** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (spec 7.2). */
 import * as z from 'zod'
 import type { QueryParameter } from '#domain/catalogue/catalogue-query-url.ts'
 import { slug } from '#domain/catalogue/slug.ts'

@@ -1,4 +1,4 @@
-/** Categories, brands and suggestions as the API answers them (section 3). */
+/** Categories, brands and suggestions as the API answers them (spec 3.3). */
 import * as z from 'zod'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { Suggestion } from '#services/suggestions.ts'

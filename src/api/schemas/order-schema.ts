@@ -1,4 +1,4 @@
-/** What an order call takes and answers (decisions, Orders); amounts are dollars with at most two decimals. */
+/** What an order call takes and answers (spec 10.1); amounts are dollars with at most two decimals. */
 import * as z from 'zod'
 import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'

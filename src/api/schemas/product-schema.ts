@@ -1,4 +1,4 @@
-/** A product as the API answers it (section 3). */
+/** A product as the API answers it (spec 3.1). */
 import * as z from 'zod'
 import type { Product } from '#domain/catalogue/product.ts'
 

@@ -64,7 +64,7 @@ function everyStep(steps: readonly Step[], check: (before: Cart, change: CartCha
 describe('the cart, whatever is done to it', () => {
   const steps = fc.array(step, { maxLength: 40 })
 
-  it('section 5: the quantity never exceeds the stock', () => {
+  it('spec 4.8: the quantity never exceeds the stock', () => {
     fc.assert(
       fc.property(steps, (list) =>
         everyStep(list, (_, { cart }) => {
@@ -82,7 +82,7 @@ describe('the cart, whatever is done to it', () => {
     )
   })
 
-  it('decisions, Cart: no two lines are equal, and a refusal changes nothing', () => {
+  it('spec 4.8: no two lines are equal, and a refusal changes nothing', () => {
     fc.assert(
       fc.property(steps, (list) =>
         everyStep(list, (before, { cart, outcome }) => {
@@ -93,7 +93,7 @@ describe('the cart, whatever is done to it', () => {
     )
   })
 
-  it('section 4: Undo of a removal gives the same cart', () => {
+  it('spec 8.2: Undo of a removal gives the same cart', () => {
     fc.assert(
       fc.property(steps, (list) =>
         everyStep(list, (before, { cart, outcome }) => {
@@ -103,7 +103,7 @@ describe('the cart, whatever is done to it', () => {
     )
   })
 
-  it('section 9: totals re-add from the lines', () => {
+  it('spec 9.3: totals re-add from the lines', () => {
     fc.assert(
       fc.property(steps, fc.nat({ max: 5000 }), (list, shipping) =>
         everyStep(list, (_, { cart }) => {

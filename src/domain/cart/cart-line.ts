@@ -3,15 +3,15 @@ import type { CatalogueItem, Product, ProductChoice } from '#domain/catalogue/pr
 import { defaultChoice } from '#domain/inventory/choice.ts'
 import type { Cents } from '#domain/money/money.ts'
 
-/** A product as the browser keeps it: at least the fields of a card, the whole product once it has been looked up. Section 3. */
+/** A product as the browser keeps it: at least the fields of a card, the whole product once it has been looked up. Spec 3.5. */
 export interface KeptProduct extends CatalogueItem, Partial<Pick<Product, 'description' | 'additionalInformation'>> {
   /** The shop no longer has a product of this id. */
   unavailable?: boolean
-  /** In a cart line what is bought; in the wishlist and the compare list the colour in which it was put there. Absent: the first choice. Decisions, Cart. */
+  /** In a cart line what is bought; in the wishlist and the compare list the colour in which it was put there. Absent: the first choice. Spec 4.8. */
   selected?: ProductChoice
 }
 
-/** The product plus how many of it. Section 3. */
+/** The product plus how many of it. Spec 3.5. */
 export interface CartLine extends KeptProduct {
   /** Whole, 1 or more. */
   orderQuantity: number
@@ -26,7 +26,7 @@ export function lineChoice(line: CartLine): ProductChoice {
   return defaultChoice(line, line.selected)
 }
 
-/** What tells lines apart: the product with its colour and size, as text. Decisions, Cart. */
+/** What tells lines apart: the product with its colour and size, as text. Spec 4.8. */
 export function lineKey(line: CartLine): string {
   return choiceKey(line.id, lineChoice(line))
 }
@@ -48,12 +48,12 @@ export function makeLine(product: KeptProduct, orderQuantity: number, choice: Pr
   }
 }
 
-/** Whether a card of this product says View Cart. Section 4. */
+/** Whether a card of this product says View Cart. Spec 4.8. */
 export function isInCart(cart: Cart, id: string): boolean {
   return cart.some((line) => line.id === id)
 }
 
-/** Lines of the same product, colour and size become one, at the place of the first. Decisions, Cart. */
+/** Lines of the same product, colour and size become one, at the place of the first. Spec 4.8. */
 export function mergeEqualLines(cart: Cart): CartLine[] {
   const merged = new Map<string, CartLine>()
   for (const line of cart) {

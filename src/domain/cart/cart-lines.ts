@@ -16,13 +16,13 @@ import {
 import type { CartChange } from './cart-outcome.ts'
 import { piecesThere } from './orderable.ts'
 
-/** The plus of a cart row: exactly one piece more, within stock. Section 5 and decisions, Cart. */
+/** The plus of a cart row: exactly one piece more, within stock. Spec 4.9. */
 export function incrementLine(cart: Cart, key: string): CartChange {
   const line = cart.find((candidate) => lineKey(candidate) === key)
   return line ? addToCart(cart, line, 1, lineChoice(line)) : unchanged(cart)
 }
 
-/** The minus of a cart row: one piece less, stopping at 1 without a word. Section 4. */
+/** The minus of a cart row: one piece less, stopping at 1 without a word. Spec 4.9. */
 export function decrementLine(cart: Cart, key: string): CartChange {
   const line = cart.find((candidate) => lineKey(candidate) === key)
   if (!line || line.orderQuantity <= 1) return unchanged(cart)
@@ -36,7 +36,7 @@ export function takeAvailable(cart: Cart, key: string): CartChange {
   return line && pieces > 0 && pieces < line.orderQuantity ? lowered(cart, line, pieces) : unchanged(cart)
 }
 
-/** Takes a line out. Section 4. */
+/** Takes a line out. Spec 4.9. */
 export function removeLine(cart: Cart, key: string): CartChange {
   const index = cart.findIndex((line) => lineKey(line) === key)
   const line = cart[index]
@@ -44,7 +44,7 @@ export function removeLine(cart: Cart, key: string): CartChange {
   return { cart: cart.toSpliced(index, 1), outcome: { kind: 'removed', id: line.id, title: line.title, line, index } }
 }
 
-/** Takes every line out; the question before it (section 5) is the page's. Section 4. */
+/** Takes every line out; the question before it (spec 5.4) is the page's. Spec 4.9. */
 export function clearCart(cart: Cart): CartChange {
   return cart.length === 0 ? unchanged(cart) : { cart: [], outcome: { kind: 'cleared', lines: cart } }
 }
@@ -73,7 +73,7 @@ export function restoreCart(cart: Cart, lines: Cart): CartChange {
   return { cart: [...back, ...cart.filter((line) => !keys.has(lineKey(line)))], outcome: { kind: 'cart-restored' } }
 }
 
-/** Gives a line another colour or size; lines that become equal merge, within stock. Decisions, Choices and Cart. */
+/** Gives a line another colour or size; lines that become equal merge, within stock. Spec 4.7 and 4.8. */
 export function changeChoice(cart: Cart, key: string, choice: ProductChoice): CartChange {
   const line = cart.find((candidate) => lineKey(candidate) === key)
   if (!line) return unchanged(cart)

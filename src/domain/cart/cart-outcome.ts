@@ -1,7 +1,7 @@
 /** What became of a change to the cart, as data; `messages.ts` turns it into the specification's words. */
 import type { Cart, CartLine } from './cart-line.ts'
 
-/** Why the cart refused: nothing to buy at all, or fewer pieces than asked for. Sections 4 and 5. */
+/** Why the cart refused: nothing to buy at all, or fewer pieces than asked for. Spec 4.8. */
 export type Refusal = 'out-of-stock' | 'no-more-stock'
 
 export type CartOutcome =

@@ -8,7 +8,7 @@ import { pooledPieces, stockOf, stockPool } from './orderable.ts'
 /**
  * Adds `quantity` pieces (whole, 1 or more, else a RangeError) as a new line, or to the line of the same choice;
  * refused where stock does not suffice, the first add included. Without a choice: the first that can be bought.
- * Sections 4 and 5 and decisions, Cart.
+ * Spec 4.8.
  */
 export function addToCart(cart: Cart, product: KeptProduct, quantity: number, choice?: ProductChoice): CartChange {
   if (!Number.isSafeInteger(quantity) || quantity < 1) {
@@ -31,7 +31,7 @@ export function addToCart(cart: Cart, product: KeptProduct, quantity: number, ch
 
 /**
  * Why `quantity` more pieces cannot be had, or undefined. Stock is shared by all lines of a product, with variants by
- * all lines of the variant; using up the last piece is allowed. Decisions, Cart.
+ * all lines of the variant; using up the last piece is allowed. Spec 4.8.
  */
 export function refusal(
   cart: Cart,

@@ -7,7 +7,7 @@ const [first, second, third] = ['1', '2', '3'].map((id) => makeItem({ id }))
 const list: ProductList = [first, second, third].filter((item) => item !== undefined)
 
 describe('wishlist and compare', () => {
-  it('section 4: adding toggles', () => {
+  it('spec 4.10: adding toggles', () => {
     const lamp = makeItem({ id: '9' })
     const added = toggleProduct(list, lamp)
     expect([isListed(added.list, '9'), added.outcome]).toEqual([true, { kind: 'added' }])
@@ -15,7 +15,7 @@ describe('wishlist and compare', () => {
     expect([removed.list, removed.outcome]).toEqual([list, { kind: 'removed', product: lamp, index: 3 }])
   })
 
-  it('section 4: no product is in twice, whatever is toggled', () => {
+  it('spec 4.10: no product is in twice, whatever is toggled', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 4 })), (ids) => {
         const toggled = ids.reduce<ProductList>((now, id) => toggleProduct(now, makeItem({ id: `${id}` })).list, [])
@@ -26,7 +26,7 @@ describe('wishlist and compare', () => {
     )
   })
 
-  it('decisions, Safety: a removed product can be put back to its place, once', () => {
+  it('spec 8.2: a removed product can be put back to its place, once', () => {
     const { list: rest, outcome } = removeProduct(list, '2')
     if (outcome.kind !== 'removed') throw new Error(outcome.kind)
     expect(restoreProduct(rest, outcome.product, outcome.index).list).toEqual(list)

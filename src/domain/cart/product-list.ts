@@ -9,12 +9,12 @@ export interface ListChange {
   outcome: { kind: 'added' } | { kind: 'removed'; product: KeptProduct; index: number } | { kind: 'unchanged' }
 }
 
-/** Whether the button of a product shows its active state. Section 4. */
+/** Whether the button of a product shows its active state. Spec 4.10. */
 export function isListed(list: ProductList, id: string): boolean {
   return list.some((product) => product.id === id)
 }
 
-/** Adds a product, or takes it out where it is in. Section 4. */
+/** Adds a product, or takes it out where it is in. Spec 4.10. */
 export function toggleProduct(list: ProductList, product: KeptProduct): ListChange {
   return isListed(list, product.id) ? removeProduct(list, product.id) : restoreProduct(list, product, list.length)
 }

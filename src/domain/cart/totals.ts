@@ -21,20 +21,20 @@ export interface CartTotals {
   saving: Cents
 }
 
-/** The price of one line in its colour and size, in cents. Section 9 and decisions, Money. */
+/** The price of one line in its colour and size, in cents. Spec 9.2 and 9.3. */
 export function lineTotal(line: CartLine): LineTotal {
   const unit = priceOf(line, lineChoice(line))
   return { unit, total: unit.sale * line.orderQuantity, saving: unit.saving * line.orderQuantity }
 }
 
-/** Sum of orderQuantity. Section 9. */
+/** Sum of orderQuantity. Spec 9.3. */
 export function cartQuantity(cart: Cart): number {
   return cart.reduce((sum, line) => sum + line.orderQuantity, 0)
 }
 
 /**
  * Subtotal, chosen shipping (cents, 0 where nothing is chosen) and total. Lines that cannot be bought cost nothing, but stay in the
- * quantity until they are removed. Section 9.
+ * quantity until they are removed. Spec 9.3.
  */
 export function cartTotals(cart: Cart, shipping: Cents = 0): CartTotals {
   const lines = orderableLines(cart).map(lineTotal)

@@ -18,7 +18,7 @@ const INDEX_ORDERS: IndexOrder[] = [...SORT_KEYS, 'sales', 'featured']
 const idsOf = (items: readonly CatalogueItem[]) => items.map(({ id }) => id)
 
 describe('catalogue index, changes and orders', () => {
-  it('issue 8: after any changes it answers as one built anew', () => {
+  it('after any changes it answers as one built anew', () => {
     fc.assert(
       fc.property(
         arbitraryCatalogue,
@@ -48,7 +48,7 @@ describe('catalogue index, changes and orders', () => {
     )
   })
 
-  it('issue 8: first gives the beginning of any order, also of what is put forward and of what sells best', () => {
+  it('first gives the beginning of any order, also of what is put forward and of what sells best', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, fc.nat(30), (items, query, length) => {
         const index = buildCatalogueIndex(items)
@@ -68,7 +68,7 @@ describe('catalogue index, changes and orders', () => {
     )
   })
 
-  it('issue 8: a selection stays true while others are made', () => {
+  it('a selection stays true while others are made', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, arbitraryQuery, (items, query, other) => {
         const index = buildCatalogueIndex(items)
@@ -81,7 +81,7 @@ describe('catalogue index, changes and orders', () => {
     )
   })
 
-  it('issue 8: of two products with one id the later one stays', () => {
+  it('of two products with one id the later one stays', () => {
     const builder = createIndexBuilder()
     for (const price of [1, 2]) builder.add(makeItem({ id: '1', price }))
     const index = builder.finish()

@@ -19,7 +19,7 @@ const values = (items: Partial<CatalogueItem>[], key: FacetKey, query: Partial<C
   facetsOf(items, query)[key].map(({ value }) => value)
 
 describe('catalogue index', () => {
-  it('section 4: finds what the plain filter finds, in the order of the plain sort, in any window of it', () => {
+  it('spec 4.3: finds what the plain filter finds, in the order of the plain sort, in any window of it', () => {
     fc.assert(
       fc.property(
         arbitraryCatalogue,
@@ -46,7 +46,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('issue 8: among given positions it answers as the index of those products alone', () => {
+  it('among given positions it answers as the index of those products alone', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, fc.func(fc.boolean()), (items, query, isTaken) => {
         const index = buildCatalogueIndex(items)
@@ -67,7 +67,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('issue 8: a selection knows its products and their places', () => {
+  it('a selection knows its products and their places', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
         const index = buildCatalogueIndex(items)
@@ -84,7 +84,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('section 7: relatives share the slug of the category name, in asc order', () => {
+  it('spec 7.6: relatives share the slug of the category name, in asc order', () => {
     const named = (id: string, name: string) => makeItem({ id, category: { name } })
     const index = buildCatalogueIndex([named('10', 'Bags & Shoes'), named('9', 'bags shoes'), named('8', 'Rings')])
     const relatives = (length: number) =>
@@ -94,7 +94,7 @@ describe('catalogue index', () => {
     expect(relatives(5)).toEqual(['10'])
   })
 
-  it('decisions, section 2, categories: counts what is found together', () => {
+  it('spec 2.13: counts what is found together', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, (items) => {
         const together = buildCatalogueIndex(items).together('category', 'subcategory')
@@ -107,7 +107,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('section 2: counts each option as the plain filter does with the own selection of the facet left out', () => {
+  it('spec 4.2: counts each option as the plain filter does with the own selection of the facet left out', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, arbitraryTuning, (items, query, tuning) => {
         const facets = buildCatalogueIndex(items, tuning).select(query).facets()
@@ -126,7 +126,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('section 2: an option that would give nothing stays in the list; sub-categories are those of the choice around them', () => {
+  it('spec 4.2: an option that would give nothing stays in the list; sub-categories are those of the choice around them', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, arbitraryQuery, (items, query) => {
         const facets = buildCatalogueIndex(items).select(query).facets()
@@ -147,7 +147,7 @@ describe('catalogue index', () => {
     )
   })
 
-  it('section 2: unknown words match nothing', () => {
+  it('spec 4.2: unknown words match nothing', () => {
     const index = buildCatalogueIndex([makeItem()])
     for (const query of [
       { category: 'x' },
@@ -162,7 +162,7 @@ describe('catalogue index', () => {
     }
   })
 
-  it('section 2: options stand in the natural order of their facet', () => {
+  it('spec 4.2: options stand in the natural order of their facet', () => {
     const items = [
       { id: '10', parent: 'Rings', sizes: ['XL', '7'], tags: ['b', 'a'] },
       { id: '2', parent: 'Bags', sizes: ['S', '10', 'M'], tags: ['c', 'a'] },
@@ -175,7 +175,7 @@ describe('catalogue index', () => {
     expect(values(items, 'rating')).toEqual(['4', '3', '2'])
   })
 
-  it('section 2: a sub-category of another category stays while it is active, so that it can be taken off', () => {
+  it('spec 4.2: a sub-category of another category stays while it is active, so that it can be taken off', () => {
     const items = [
       { id: '1', parent: 'Rings', children: 'Bands' },
       { id: '2', parent: 'Shoes', children: 'Slides' },
@@ -184,7 +184,7 @@ describe('catalogue index', () => {
     expect(values(items, 'subcategory', { category: 'rings', subcategory: 'slides' })).toEqual(['bands', 'slides'])
   })
 
-  it('section 3: a colour has the swatch of the first picture that gives one', () => {
+  it('spec 3.1: a colour has the swatch of the first picture that gives one', () => {
     const navy = { name: 'Navy', clrCode: '#101830' }
     const { color } = facetsOf([
       { id: '1', variants: [{ color: 'navy', quantity: 1 }] },
@@ -193,7 +193,7 @@ describe('catalogue index', () => {
     expect(color).toEqual([{ value: 'navy', label: 'navy', count: 2, active: false, swatch: '#101830' }])
   })
 
-  it('section 7: knows products by id and the maximum price', () => {
+  it('spec 7.6: knows products by id and the maximum price', () => {
     const index = buildCatalogueIndex([makeItem({ id: '7', price: 12.01 })])
     expect(index.idAt(index.positionOf('7'))).toBe('7')
     expect(index.positionOf('8')).toBe(-1)
@@ -203,7 +203,7 @@ describe('catalogue index', () => {
     expect(index.size).toBe(1)
   })
 
-  it('section 9: the beginning of an order, whatever a sort filters', () => {
+  it('spec 4.3: the beginning of an order, whatever a sort filters', () => {
     const index = buildCatalogueIndex([makeItem({ id: '1', price: 2 }), makeItem({ id: '2', price: 1 })])
     expect([...index.first('low', 5)]).toEqual([1, 0])
     expect([...index.first('on-sale', 1)]).toEqual([0])

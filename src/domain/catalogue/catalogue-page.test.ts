@@ -12,7 +12,7 @@ const source = (count: number) =>
   listSource(Array.from({ length: count }, (_, index) => makeItem({ id: String(index + 1) })))
 
 describe('catalogue page', () => {
-  it('section 9: shows 9 products a page', async () => {
+  it('spec 9.5: shows 9 products a page', async () => {
     const page = await cataloguePage(source(44), { ...EMPTY_QUERY, page: 5 }, { pageSize: 9 })
     expect(page).toMatchObject({
       total: 44,
@@ -27,11 +27,11 @@ describe('catalogue page', () => {
     expect(page.items.map(({ id }) => id)).toEqual(['37', '38', '39', '40', '41', '42', '43', '44'])
   })
 
-  it('section 4: a page that does not exist is clamped', async () => {
+  it('spec 4.4: a page that does not exist is clamped', async () => {
     expect((await cataloguePage(source(44), { ...EMPTY_QUERY, page: 99 }, { pageSize: 9 })).page).toBe(5)
   })
 
-  it('section 4: load more shows 9 first, then as many as the address says, up to the limit', async () => {
+  it('spec 4.4: load more shows 9 first, then as many as the address says, up to the limit', async () => {
     const size = { pageSize: 9, step: 3 }
     expect(await cataloguePage(source(14), { ...EMPTY_QUERY, page: 2 }, size)).toMatchObject({
       shown: 9,
@@ -55,7 +55,7 @@ describe('catalogue page', () => {
     })
   })
 
-  it('section 2: with nothing found there is no page and no range', async () => {
+  it('spec 2.4: with nothing found there is no page and no range', async () => {
     expect(await cataloguePage(source(3), { ...EMPTY_QUERY, category: 'x' }, { pageSize: 9 })).toMatchObject({
       items: [],
       total: 0,
@@ -71,7 +71,7 @@ describe('catalogue page', () => {
     })
   })
 
-  it('section 2: widgets offer shown categories and active brands in the order of their lists', async () => {
+  it('spec 2.4 and 4.2: widgets offer shown categories and active brands in the order of their lists', async () => {
     const items = [
       makeItem({ id: '1', parent: 'Rings', brand: { name: 'Solvane' } }),
       makeItem({ id: '2', parent: 'Bags & Shoes', brand: { name: 'Aurel & Finch' } }),
@@ -97,7 +97,7 @@ describe('catalogue page', () => {
     ])
   })
 
-  it('section 9: Top Rated looks at the whole catalogue, whatever the filter', async () => {
+  it('spec 9.6: Top Rated looks at the whole catalogue, whatever the filter', async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryCatalogue, arbitraryQuery, async (items, query) => {
         const page = await cataloguePage(listSource(items), query, { pageSize: 9 })
@@ -106,7 +106,7 @@ describe('catalogue page', () => {
     )
   })
 
-  it('section 9: all pages together are the whole result, each product once', async () => {
+  it('spec 9.5: all pages together are the whole result, each product once', async () => {
     await fc.assert(
       fc.asyncProperty(
         arbitraryCatalogue,

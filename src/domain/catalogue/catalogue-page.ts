@@ -55,7 +55,7 @@ export interface CataloguePage {
 }
 
 /**
- * Answers a query with one page, or with the beginning of a growing list when `step` is given (sections 2, 4 and 9), of all products or of
+ * Answers a query with one page, or with the beginning of a growing list when `step` is given (spec 2.4, 4.4 and 9.5), of all products or of
  * those `found`, whose default order is best first.
  */
 export async function cataloguePage(
@@ -178,7 +178,7 @@ function offeredValues<T extends object>(
   return values
 }
 
-/** The Top Rated Products widget (section 9): the rating order begins with what `topRated` picks. */
+/** The Top Rated Products widget (spec 9.6): the rating order begins with what `topRated` picks. */
 export async function catalogueTopRated(source: CatalogueSource): Promise<CatalogueItem[]> {
   const first = await source.items(source.index.first('rating', TOP_RATED_LIMIT))
   return first.filter((item) => item.rating.count > 0)

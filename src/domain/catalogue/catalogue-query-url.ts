@@ -3,7 +3,7 @@ import { toCents, toDollars } from '#domain/money/money.ts'
 import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery, type CatalogueView } from './catalogue-query.ts'
 import { slug } from './slug.ts'
 
-/** Every parameter, in the order in which addresses are written (section 2; decisions, Catalogue parameters). */
+/** Every parameter, in the order in which addresses are written (spec 4.2). */
 export const QUERY_PARAMETERS = [
   'type',
   'category',
@@ -45,7 +45,7 @@ export function foreignSearch(params: URLSearchParams): string {
   return text
 }
 
-/** Reads a query: words become slugs, prices (dollars) cents; a negative or malformed price is ignored, a swapped range put right (section 5; decisions, Filters). */
+/** Reads a query: words become slugs, prices (dollars) cents; a negative or malformed price is ignored, a swapped range put right (spec 5.1 and 5.2). */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const words = (name: QueryParameter) =>
     params

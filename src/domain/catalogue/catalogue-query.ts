@@ -8,7 +8,7 @@ export type SortKey = (typeof SORT_KEYS)[number]
 
 export type CatalogueView = 'grid' | 'list'
 
-/** Every word is already a slug (see `slug.ts`); absent means not filtered. Sections 2, 5 and 9. */
+/** Every word is already a slug (see `slug.ts`); absent means not filtered. Spec 4.2, 5.1 and 9.5. */
 export interface CatalogueQuery {
   type?: string
   category?: string

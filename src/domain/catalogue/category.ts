@@ -1,4 +1,4 @@
-/** Categories and brands as section 3 of the specification lists them, and the rule of which of them are offered. */
+/** Categories and brands as spec 3.3 lists them, and the rule of which of them are offered. */
 
 import { isBrandName } from './brand-name.ts'
 
@@ -32,12 +32,12 @@ export interface Brand {
 /** What a brand says of itself; which products belong to it is said by the products. */
 export type BrandFacts = Omit<Brand, 'products'>
 
-/** Menus and widgets offer only categories with status Show (decisions, Routes). */
+/** Menus and widgets offer only categories with status Show (spec 3.3). */
 export function isCategoryOffered(category: Pick<Category, 'status'>): boolean {
   return category.status === 'Show'
 }
 
-/** Menus and widgets offer only active brands (decisions, Routes), and none that is called "No brand". */
+/** Menus and widgets offer only active brands (spec 3.3), and none that is called "No brand". */
 export function isBrandOffered({ name, status }: Pick<Brand, 'name' | 'status'>): boolean {
   return status === 'active' && isBrandName(name)
 }

@@ -11,7 +11,7 @@ function option(label: string, fields: Partial<FacetOption> = {}): FacetOption {
 const labels = (options: readonly FacetOption[]) => options.map(({ label }) => label)
 const lists = (brand: FacetOption[]) => ({ brand, color: [option('Red')] }) as unknown as FacetLists
 
-describe('issue 7, point 4: long filter lists', () => {
+describe('long filter lists', () => {
   it('a list that fits stays as it is', () => {
     const brand = Array.from({ length: MOST_OPTIONS }, (_, place) => option(`B${place}`, { count: 0 }))
     expect(cutFacets(lists(brand))).toEqual({ facets: lists(brand), longFacets: {} })
@@ -51,7 +51,7 @@ describe('issue 7, point 4: long filter lists', () => {
   })
 })
 
-describe('section 2: what the filters offer', () => {
+describe('spec 2.4 and 4.2: what the filters offer', () => {
   const chosen = option('Chosen', { active: true, count: 0 })
   const whole = {
     brand: [option('Solvane', { count: 0 })],

@@ -1,4 +1,4 @@
-/** Filter lists that are too long for a page: what the page carries of them, and what a search in the whole list finds (issue 7, point 4). */
+/** Filter lists that are too long for a page: what the page carries of them, and what a search in the whole list finds. */
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from './facets.ts'
 

@@ -65,7 +65,7 @@ function listOf(value: string | undefined): readonly string[] {
   return value === undefined ? [] : [value]
 }
 
-/** Sections 2, 4 and 5; `type`, `color`, `size`, `rating` and `tag` are ours (decisions, Catalogue parameters). */
+/** Spec 4.2; `type`, `color`, `size`, `rating` and `tag` are ours (spec 4.2). */
 export const FACETS: readonly Facet[] = [
   { ...single('type'), labels: (item) => [item.productType], countedWith: 'kind' },
   { ...single('category'), labels: (item) => [item.parent], countedWith: 'kind' },

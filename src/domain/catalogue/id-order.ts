@@ -1,4 +1,4 @@
-/** The order of product ids: numbers as numbers and before texts, texts by code unit (decisions, Filters). */
+/** The order of product ids: numbers as numbers and before texts, texts by code unit (spec 4.3). */
 
 /** The number that an id is, Infinity for a text; worked out once where many are compared. */
 export function idNumber(id: string): number {

@@ -24,7 +24,7 @@ export interface Entries {
   codeOf(facet: Facet, label: string, swatch: string | undefined): number
 }
 
-/** The category's name, by which relatives are found; nobody filters by it (section 7). */
+/** The category's name, by which relatives are found; nobody filters by it (spec 7.6). */
 export const RELATIVES: Facet = {
   key: 'category',
   many: false,

@@ -39,7 +39,7 @@ function answers(index: CatalogueIndex, items: readonly CatalogueItem[], query: 
 
 const unchanged = () => undefined
 
-describe('issue 8: an index taken apart and put together again', () => {
+describe('an index taken apart and put together again', () => {
   it('answers as the original does, and goes on changing as it does', () => {
     fc.assert(
       fc.property(

@@ -5,7 +5,7 @@ import { isOnSale } from './discount.ts'
 import { accepts, FACETS, facetValues, type Facet } from './facets.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
-/** Whether a product is in the result of a query: every facet with a selection, the list price (cents, inclusive), and `sortBy` on-sale (sections 4, 5, 7). */
+/** Whether a product is in the result of a query: every facet with a selection, the list price (cents, inclusive), and `sortBy` on-sale (spec 4.2, 4.3 and 4.5). */
 export function matches(item: IndexedProduct, query: CatalogueQuery): boolean {
   const price = toCents(item.price)
   return (

@@ -4,7 +4,7 @@ import { byFrequency, bySize } from './option-order.ts'
 const counted = (labels: string[]) => labels.map((label) => ({ label, total: 1 }))
 const labels = (options: { label: string }[]) => options.map(({ label }) => label)
 
-it('section 3: sizes stand in their natural order', () => {
+it('spec 3.1: sizes stand in their natural order', () => {
   const natural = [
     'XXS',
     'XS',
@@ -28,7 +28,7 @@ it('section 3: sizes stand in their natural order', () => {
   expect(labels(counted(natural.toReversed()).toSorted(bySize))).toEqual(natural)
 })
 
-it('section 2: frequent options first, then by label', () => {
+it('spec 4.2: frequent options first, then by label', () => {
   const options = [
     { label: 'b', total: 1 },
     { label: 'a', total: 1 },

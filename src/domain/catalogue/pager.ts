@@ -5,12 +5,12 @@ export function totalPages(total: number, pageSize: number): number {
   return Math.ceil(total / pageSize)
 }
 
-/** The page brought into 1..`pages`; 1 when there is none (decisions, Filters). */
+/** The page brought into 1..`pages`; 1 when there is none (spec 4.4). */
 export function clampPage(page: number, pages: number): number {
   return Math.max(1, Math.min(page, pages))
 }
 
-/** All pages if 5 or fewer, else a window of three clipped to real pages: 1, 2, 3 on the first, otherwise previous, current, next (section 9). */
+/** All pages if 5 or fewer, else a window of three clipped to real pages: 1, 2, 3 on the first, otherwise previous, current, next (spec 9.5). */
 export function pagerWindow(page: number, pages: number): number[] {
   if (pages <= 5) return range(1, pages)
   const current = clampPage(page, pages)

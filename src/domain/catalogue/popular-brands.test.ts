@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { popularBrands } from './popular-brands.ts'
 import { makeBrand } from './testing/lists.ts'
 
-it('section 9: the first 8 active brands', () => {
+it('spec 2.4: the first 8 active brands', () => {
   const brands = Array.from({ length: 11 }, (_, index) =>
     makeBrand({ name: `Brand ${index + 1}`, status: index === 1 ? 'inactive' : 'active' }),
   )

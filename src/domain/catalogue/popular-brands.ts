@@ -9,7 +9,7 @@ export interface PopularBrand {
   logo: string
 }
 
-/** The first `limit` active brands in the order of the list (section 9). */
+/** The first `limit` active brands in the order of the list (spec 2.4). */
 export function popularBrands(brands: readonly BrandFacts[], limit = 8): PopularBrand[] {
   return brands
     .filter(isBrandOffered)

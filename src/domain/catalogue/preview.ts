@@ -6,7 +6,7 @@ export interface Preview {
   cut: boolean
 }
 
-/** Exactly the first `length` code points, without an ellipsis (sections 2 and 9: 100 for descriptions, 150 in compare). */
+/** Exactly the first `length` code points, without an ellipsis (spec 9.7: 100 for descriptions, 150 in compare). */
 export function preview(text: string, length: number): Preview {
   let end = 0
   let count = 0

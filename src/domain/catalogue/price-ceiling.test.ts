@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { priceCeiling } from './price-ceiling.ts'
 
-it('section 5: the slider ends at the highest list price, rounded up to a whole step', () => {
+it('spec 5.6: the slider ends at the highest list price, rounded up to a whole step', () => {
   expect(priceCeiling(324_995)).toBe(325_000)
   expect(priceCeiling(324_995, 1)).toBe(324_995)
   expect(priceCeiling(32_900)).toBe(32_900)

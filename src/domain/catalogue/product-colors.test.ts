@@ -14,7 +14,7 @@ const sneaker = {
 }
 
 describe('product colours', () => {
-  it('section 3: distinct colours in the order of the pictures, each with its first', () => {
+  it('spec 3.1: distinct colours in the order of the pictures, each with its first', () => {
     expect(productColors(sneaker)).toEqual([
       { ...white, img: 'white-main' },
       { ...navy, img: 'navy-main' },
@@ -22,7 +22,7 @@ describe('product colours', () => {
     expect(productColors({ imageURLs: [{ img: 'ring' }] })).toEqual([])
   })
 
-  it('section 2: a gallery shows the pictures of the colour, or all behind the main image', () => {
+  it('spec 2.6: a gallery shows the pictures of the colour, or all behind the main image', () => {
     expect(imagesForColor(sneaker, 'White')).toEqual(['white-main', 'white-angle', 'box'])
     expect(imagesForColor(sneaker, 'Green')).toEqual(['white-main', 'navy-main', 'white-angle', 'box'])
     expect(imagesForColor({ img: 'main', imageURLs: [{ img: 'side' }] })).toEqual(['main', 'side'])

@@ -6,7 +6,7 @@ export interface ColorChoice extends ProductColor {
   img: string
 }
 
-/** Distinct colours by name, in the order of the pictures; none where pictures have no colour, as with jewelry (section 3). */
+/** Distinct colours by name, in the order of the pictures; none where pictures have no colour, as with jewelry (spec 3.1). */
 export function productColors(item: Pick<CatalogueItem, 'imageURLs'>): ColorChoice[] {
   const colors = new Map<string, ColorChoice>()
   for (const { img, color } of item.imageURLs) {

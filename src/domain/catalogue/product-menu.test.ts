@@ -4,7 +4,7 @@ import { productMenu } from './product-menu.ts'
 import { makeItem } from './testing/item.ts'
 import { makeCategory } from './testing/lists.ts'
 
-it('sections 3 and 7: entries are offered categories with their first products', async () => {
+it('spec 3.6 and 7.1: entries are offered categories with their first products', async () => {
   const categories = [
     makeCategory({ id: 'c1', parent: 'Bags & Shoes' }),
     makeCategory({ id: 'c2', parent: 'Secret', status: 'Hide' }),

@@ -9,7 +9,7 @@ export interface ProductMenuEntry {
   products: { _id: string; name: string }[]
 }
 
-/** Offered categories in their order, each with its first products in `asc` order (sections 3 and 7; decisions, API). */
+/** Offered categories in their order, each with its first products in `asc` order (spec 3.6 and 7.1). */
 export async function productMenu(
   source: CatalogueSource,
   limits = { categories: 15, products: 6 },

@@ -1,4 +1,4 @@
-/** The shapes of section 3 of the specification as the API, the browser storage and the catalogue file carry them. */
+/** The shapes of spec 3.1 as the API, the browser storage and the catalogue file carry them. */
 
 /** `in-stock` or `out-of-stock`, as the owner set it; whether it can be bought is decided in `inventory/availability.ts`. */
 export type ProductStatus = 'in-stock' | 'out-of-stock'

@@ -31,17 +31,17 @@ const deep: CatalogueQuery = {
 }
 
 describe('query changes', () => {
-  it('section 4: a filter merges into the query and starts again at page 1 and the first depth', () => {
+  it('spec 4.2: a filter merges into the query and starts again at page 1 and the first depth', () => {
     expect(withFilter(deep, { minPrice: 500 })).toEqual({ ...deep, minPrice: 500, page: 1, shown: undefined })
   })
 
-  it('section 4: a sort merges and starts again at page 1; a page and a view merge', () => {
+  it('spec 4.2: a sort merges and starts again at page 1; a page and a view merge', () => {
     expect(withSort(deep, 'high')).toEqual({ ...deep, sortBy: 'high', page: 1 })
     expect(withPage(deep, 2)).toEqual({ ...deep, page: 2 })
     expect(withView(deep, 'grid')).toEqual({ ...deep, view: 'grid' })
   })
 
-  it('section 4: an option is chosen, replaced, and taken off by a second click', () => {
+  it('spec 4.2: an option is chosen, replaced, and taken off by a second click', () => {
     const low = toggleOption(EMPTY_QUERY, 'status', 'in-stock')
     expect(low.status).toBe('in-stock')
     expect(toggleOption(low, 'status', 'on-sale').status).toBe('on-sale')
@@ -50,7 +50,7 @@ describe('query changes', () => {
     expect(toggleOption({ ...EMPTY_QUERY, rating: 4 }, 'rating', '4').rating).toBeUndefined()
   })
 
-  it('section 4: a second click takes any option off again', () => {
+  it('spec 4.2: a second click takes any option off again', () => {
     fc.assert(
       fc.property(arbitraryQuery, fc.constantFrom(...FACETS), (query, facet) => {
         const value = facet.options?.[0]?.value ?? 'word'
@@ -62,7 +62,7 @@ describe('query changes', () => {
     )
   })
 
-  it('section 2: check boxes collect brands, the widget chooses one', () => {
+  it('spec 4.2: check boxes collect brands, the widget chooses one', () => {
     expect(toggleOption(deep, 'brand', 'B').brands).toEqual(['B', 'a'])
     expect(toggleOption(toggleOption(deep, 'brand', 'b'), 'brand', 'a').brands).toEqual(['b'])
     expect(brandChange(deep, 'b')(deep).brands).toEqual(['b'])
@@ -70,7 +70,7 @@ describe('query changes', () => {
     expect(brandChange({ ...deep, brands: ['a', 'b'] }, 'a')(deep).brands).toEqual(['a'])
   })
 
-  it('section 2: another category drops the sub-category, a type drops both', () => {
+  it('spec 4.2: another category drops the sub-category, a type drops both', () => {
     const narrow = { ...deep, type: 'jewelry', subcategory: 'bands' }
     expect(toggleOption(narrow, 'category', 'shoes')).toMatchObject({
       type: 'jewelry',
@@ -94,12 +94,12 @@ describe('query changes', () => {
     })
   })
 
-  it('section 4: reset leaves the order and the view and no filter', () => {
+  it('spec 4.2: reset leaves the order and the view and no filter', () => {
     expect(clearFilters(deep)).toEqual({ ...EMPTY_QUERY, sortBy: 'low', view: 'list' })
     fc.assert(fc.property(arbitraryQuery, (query) => !isFiltered(clearFilters(query))))
   })
 
-  it('section 4: every filter counts as one; order, page, view and a minimum of 0 do not', () => {
+  it('spec 4.2: every filter counts as one; order, page, view and a minimum of 0 do not', () => {
     expect(isFiltered({ ...EMPTY_QUERY, sortBy: 'on-sale', page: 2, view: 'list', shown: 12, minPrice: 0 })).toBe(false)
     const filters: Partial<CatalogueQuery>[] = [
       { minPrice: 1 },
@@ -112,7 +112,7 @@ describe('query changes', () => {
   })
 })
 
-describe('section 4: presses on a page that lags behind them', () => {
+describe('spec 4.2: presses on a page that lags behind them', () => {
   const press = (query: CatalogueQuery, ...changes: QueryChange[]) =>
     changes.reduce((now, change) => change(now), query)
   const first = (facet: (typeof FACETS)[number]) => facet.options?.[0]?.value ?? 'word'

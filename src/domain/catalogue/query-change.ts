@@ -2,7 +2,7 @@
 import { EMPTY_QUERY, type CatalogueQuery, type CatalogueView, type SortKey } from './catalogue-query.ts'
 import { FACETS, facetOf, type FacetKey } from './facets.ts'
 
-/** Merges a filter and starts again at page 1 and at the first depth of a load-more list (section 4; decisions, Filters). */
+/** Merges a filter and starts again at page 1 and at the first depth of a load-more list (spec 4.2). */
 export function withFilter(query: CatalogueQuery, patch: Partial<CatalogueQuery>): CatalogueQuery {
   return { ...query, ...patch, page: 1, shown: undefined }
 }
@@ -22,7 +22,7 @@ export function withView(query: CatalogueQuery, view: CatalogueView | undefined)
   return { ...query, view }
 }
 
-/** What a press makes of whatever query there is by then: a page may lag behind the presses on it, and what was pressed before holds (section 4). */
+/** What a press makes of whatever query there is by then: a page may lag behind the presses on it, and what was pressed before holds (spec 4.2). */
 export type QueryChange = (query: CatalogueQuery) => CatalogueQuery
 
 /**
@@ -71,7 +71,7 @@ export function brandChange(shown: CatalogueQuery, value: string): QueryChange {
   return (query) => withFilter(query, { brands: active ? [] : [value] })
 }
 
-/** No filter, page 1; the order and the view stay (section 4, Reset). */
+/** No filter, page 1; the order and the view stay (spec 4.2). */
 export function clearFilters(query: CatalogueQuery): CatalogueQuery {
   return { ...EMPTY_QUERY, brands: [], sortBy: query.sortBy, view: query.view }
 }

@@ -1,7 +1,7 @@
 /** The real average of a product's reviews, which sorts, filters and Top Rated use. */
 import type { RatingSummary } from './product.ts'
 
-/** Mean of ratings in half steps, rounded half up once to one decimal (section 9); average 0 and count 0 without any. */
+/** Mean of ratings in half steps, rounded half up once to one decimal (spec 9.6); average 0 and count 0 without any. */
 export function summarizeRatings(ratings: readonly number[]): RatingSummary {
   const sum = ratings.reduce((total, rating) => total + rating, 0)
   return averageRating(sum, ratings.length)

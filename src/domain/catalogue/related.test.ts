@@ -3,7 +3,7 @@ import { listSource } from './catalogue-source.ts'
 import { relatedProducts } from './related.ts'
 import { makeItem } from './testing/item.ts'
 
-it('section 7: related products share the category name, without the product itself, by id', async () => {
+it('spec 7.6: related products share the category name, without the product itself, by id', async () => {
   const items = [
     makeItem({ id: '10', category: { name: 'Bags & Shoes' } }),
     makeItem({ id: '9', category: { name: 'bags shoes' } }),

@@ -2,7 +2,7 @@
 import type { CatalogueSource } from './catalogue-source.ts'
 import type { CatalogueItem } from './product.ts'
 
-/** Products of the same category name without the product itself, in `asc` order, at most `limit` (section 7). */
+/** Products of the same category name without the product itself, in `asc` order, at most `limit` (spec 7.6). */
 export async function relatedProducts(
   source: CatalogueSource,
   product: Pick<CatalogueItem, 'id' | 'category'>,

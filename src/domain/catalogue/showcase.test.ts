@@ -8,7 +8,7 @@ import { makeItem } from './testing/item.ts'
 const NOW = Date.parse('2026-11-10T12:00:00Z')
 const offer = (endDate: string) => ({ startDate: '2026-11-01T00:00:00Z', endDate })
 
-describe('issue 8: what pages of a large catalogue choose among', () => {
+describe('what pages of a large catalogue choose among', () => {
   it('is, in whatever order products come, the foremost of their type in each respect', () => {
     const product = fc.record({
       sellCount: fc.nat(30),
@@ -70,7 +70,7 @@ describe('issue 8: what pages of a large catalogue choose among', () => {
     expect(showcase.ids('toys')).toEqual([])
   })
 
-  it('section 2: has the very first product with a video and the very first with an offer', () => {
+  it('spec 2.3: has the very first product with a video and the very first with an offer', () => {
     const showcase = createShowcase(NOW)
     for (let at = 1000; at > 0; at -= 1) {
       showcase.add(
@@ -84,7 +84,7 @@ describe('issue 8: what pages of a large catalogue choose among', () => {
     expect(showcase.ids()).toEqual(expect.arrayContaining(['7', '300']))
   })
 
-  it('section 4: offers that have ended make way for those that run', () => {
+  it('spec 4.14: offers that have ended make way for those that run', () => {
     const showcase = createShowcase(NOW)
     for (let at = 1; at <= 200; at += 1) {
       showcase.add(makeItem({ id: String(at), sellCount: 500 - at, offerDate: offer('2026-11-09T00:00:00Z') }))

@@ -47,7 +47,7 @@ const SHELVES_OF_TYPE: readonly Shelf[] = [
   { length: 48, rank: (product, nowMs) => (isOfferLeft(product, nowMs) ? bySales(product) : null) },
 ]
 
-/** Kept of the whole catalogue: the first with a video and the first with an offer (section 2, the details rows of the shop table). */
+/** Kept of the whole catalogue: the first with a video and the first with an offer (spec 2.3). */
 const SHELVES_OF_ALL: readonly Shelf[] = [
   { length: 8, rank: ({ videoId }) => (videoId === undefined ? null : 0) },
   { length: 8, rank: ({ offerDate }) => (offerDate === undefined ? null : 0) },

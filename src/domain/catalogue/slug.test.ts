@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { slug } from './slug.ts'
 
 describe('slug', () => {
-  it('section 5: a title, its slug and what an address makes of both are one word', () => {
+  it('spec 5.1: a title, its slug and what an address makes of both are one word', () => {
     for (const text of [
       'Bags & Shoes',
       'bags-shoes',
@@ -17,7 +17,7 @@ describe('slug', () => {
     expect(slug(' & ')).toBe('')
   })
 
-  it('section 5: is idempotent and holds no space, ampersand or double hyphen', () => {
+  it('spec 5.1: is idempotent and holds no space, ampersand or double hyphen', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('A', 'Σ', 'İ', '&', '-', ' ', '\t', 'b') }),

@@ -10,13 +10,13 @@ const ids = (items: readonly CatalogueItem[]) => items.map((item) => item.id)
 const order = (sortBy: SortKey, ...items: Partial<CatalogueItem>[]) => ids(sortItems(items.map(makeItem), sortBy))
 
 describe('sort', () => {
-  it('section 7: asc is by id, numbers by value and before texts', () => {
+  it('spec 4.3: asc is by id, numbers by value and before texts', () => {
     expect(
       order('asc', { id: 'b' }, { id: '10' }, { id: 'B' }, { id: '9' }, { id: '7' }, { id: '007' }, { id: '1e3' }),
     ).toEqual(['007', '7', '9', '10', '1e3', 'B', 'b'])
   })
 
-  it('section 7: low and high go by list price, on-sale keeps discount above 0', () => {
+  it('spec 4.3: low and high go by list price, on-sale keeps discount above 0', () => {
     const items = [
       { id: '3', price: 5, discount: 50 },
       { id: '2', price: 9.5 },
@@ -27,7 +27,7 @@ describe('sort', () => {
     expect(order('on-sale', ...items)).toEqual(['3'])
   })
 
-  it('section 9: rating goes by average, then by the number of reviews, products without reviews last', () => {
+  it('spec 9.6: rating goes by average, then by the number of reviews, products without reviews last', () => {
     expect(
       order(
         'rating',
@@ -40,7 +40,7 @@ describe('sort', () => {
     ).toEqual(['4', '3', '2', '5', '1'])
   })
 
-  it('section 2: newest goes by createdAt, discount by percent', () => {
+  it('spec 4.3: newest goes by createdAt, discount by percent', () => {
     expect(
       order(
         'newest',
@@ -57,7 +57,7 @@ describe('sort', () => {
     ])
   })
 
-  it('section 7: sorting does not depend on the order before, and leaves the list as it is', () => {
+  it('spec 4.3: sorting does not depend on the order before, and leaves the list as it is', () => {
     fc.assert(
       fc.property(arbitraryCatalogue, fc.constantFrom(...SORT_KEYS), (items, sortBy) => {
         const before = [...items]

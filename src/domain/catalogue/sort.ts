@@ -5,7 +5,7 @@ import { highestDiscount, isOnSale } from './discount.ts'
 import { compare, idNumber } from './id-order.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
-/** The rank of an item under each sort: list price in cents, real rating with the number of reviews behind it, age, percent (sections 2 and 7). */
+/** The rank of an item under each sort: list price in cents, real rating with the number of reviews behind it, age, percent (spec 4.3). */
 export const SORT_RANKS: Record<SortKey, (item: IndexedProduct) => number> = {
   asc: () => 0,
   low: (item) => toCents(item.price),
@@ -22,7 +22,7 @@ export function compareItems(sortBy: SortKey): (a: IndexedProduct, b: IndexedPro
   return (a, b) => compareRanked(ranked(a, rank), ranked(b, rank))
 }
 
-/** A new list in the order of the sort; `on-sale` also keeps discount above 0 alone (section 7). */
+/** A new list in the order of the sort; `on-sale` also keeps discount above 0 alone (spec 4.3). */
 export function sortItems<T extends IndexedProduct>(items: readonly T[], sortBy: SortKey): T[] {
   const rank = SORT_RANKS[sortBy]
   return (sortBy === 'on-sale' ? items.filter(isOnSale) : items)

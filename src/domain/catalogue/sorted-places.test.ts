@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { sortedPlaces } from './sorted-places.ts'
 
-it('issue 8: places are sorted as by comparing, equal numbers in the order of their places', () => {
+it('places are sorted as by comparing, equal numbers in the order of their places', () => {
   const number = fc.oneof(
     fc.double({ noNaN: true }),
     fc.integer(),

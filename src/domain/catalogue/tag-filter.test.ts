@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filterByTags } from './tag-filter.ts'
 import { makeItem } from './testing/item.ts'
 
-it('section 7: any selected tag keeps a product, no selection keeps all', () => {
+it('spec 7.6: any selected tag keeps a product, no selection keeps all', () => {
   const items = [
     makeItem({ id: '2', tags: ['New Season', 'gift'] }),
     makeItem({ id: '1', tags: ['travel'] }),

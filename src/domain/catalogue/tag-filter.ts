@@ -2,7 +2,7 @@
 import type { CatalogueItem } from './product.ts'
 import { slug } from './slug.ts'
 
-/** Keeps products whose tags include any selected tag; an empty selection keeps all (section 7). The order stays. */
+/** Keeps products whose tags include any selected tag; an empty selection keeps all (spec 7.6). The order stays. */
 export function filterByTags(items: readonly CatalogueItem[], tags: readonly string[]): CatalogueItem[] {
   const selected = new Set(tags.map(slug))
   return selected.size === 0 ? [...items] : items.filter((item) => item.tags.some((tag) => selected.has(slug(tag))))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { topRated } from './top-rated.ts'
 import { makeItem } from './testing/item.ts'
 
-it('section 9: the 4 highest averages of products with reviews; ties go to more reviews, then to the id', () => {
+it('spec 9.6: the 4 highest averages of products with reviews; ties go to more reviews, then to the id', () => {
   const rated = (id: string, average: number, count: number) => makeItem({ id, rating: { average, count } })
   const items = [
     rated('10', 4.5, 2),

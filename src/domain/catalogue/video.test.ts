@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseVideoId } from './video.ts'
 
-it('section 2: a video id names our own file or a YouTube video, and nothing else', () => {
+it('spec 2.15: a video id names our own file or a YouTube video, and nothing else', () => {
   expect(parseVideoId('local:headphones-cream')).toEqual({ kind: 'local', name: 'headphones-cream' })
   expect(parseVideoId('aB3_-56789x')).toEqual({ kind: 'youtube', id: 'aB3_-56789x' })
   for (const id of [

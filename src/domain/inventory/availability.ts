@@ -19,7 +19,7 @@ export interface Availability {
 
 /**
  * The stock of a product, or of the chosen variant where a choice is given and the product has variants.
- * A choice that is no variant cannot be bought. Sections 4 and 5 and decisions, Choices and Cart.
+ * A choice that is no variant cannot be bought. Spec 3.2, 4.1 and 4.8.
  */
 export function availability(product: StockedProduct, choice?: ProductChoice): Availability {
   const quantity = isOutOfStock(product) ? 0 : Math.max(0, pieces(product, choice))

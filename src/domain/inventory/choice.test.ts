@@ -17,13 +17,13 @@ const shoe = makeItem({
 })
 
 describe('choices', () => {
-  it('decisions, Choices: colours come from the pictures in order, sizes from the sizes, then from the variants', () => {
+  it('spec 4.7: colours come from the pictures in order, sizes from the sizes, then from the variants', () => {
     expect(colorNames(shoe)).toEqual(['White', 'Navy', 'Grey'])
     expect(sizeNames(shoe)).toEqual(['8', '9', '10'])
     expect(colorNames(makeItem({ imageURLs: [{ img: 'ring.webp' }] }))).toEqual([])
   })
 
-  it('decisions, Choices: a size is asked for where there are several, never guessed', () => {
+  it('spec 4.7: a size is asked for where there are several, never guessed', () => {
     expect(needsSize(shoe)).toBe(true)
     expect(needsSize(shoe, { color: 'White' })).toBe(true)
     expect(needsSize(shoe, { size: '9' })).toBe(false)
@@ -36,23 +36,23 @@ describe('choices', () => {
     expect(needsSize(makeItem({ imageURLs: [{ img: 'ring.webp' }] }))).toBe(false)
   })
 
-  it('decisions, Choices: the first colour and size that can be bought are chosen', () => {
+  it('spec 4.7: the first colour and size that can be bought are chosen', () => {
     expect(defaultChoice(shoe)).toEqual({ color: 'White', size: '9' })
     expect(defaultChoice({ ...shoe, variants: undefined })).toEqual({ color: 'White', size: '8' })
   })
 
-  it('decisions, Choices: what is chosen already stays, the rest is found for it', () => {
+  it('spec 4.7: what is chosen already stays, the rest is found for it', () => {
     expect(defaultChoice(shoe, { color: 'Navy' })).toEqual({ color: 'Navy', size: '8' })
     expect(defaultChoice(shoe, { size: '8' })).toEqual({ color: 'Navy', size: '8' })
     expect(defaultChoice(shoe, { color: 'Grey', size: '8' })).toEqual({ color: 'Grey', size: '8' })
   })
 
-  it('decisions, Choices: nothing to choose is an empty choice; nothing to buy gives the first ones', () => {
+  it('spec 4.7: nothing to choose is an empty choice; nothing to buy gives the first ones', () => {
     expect(defaultChoice(makeItem())).toEqual({})
     expect(defaultChoice({ ...shoe, status: 'out-of-stock' })).toEqual({ color: 'White', size: '8' })
   })
 
-  it('decisions, Choices: each option says whether it can be bought with the other one chosen', () => {
+  it('spec 4.7: each option says whether it can be bought with the other one chosen', () => {
     const { colors, sizes } = choiceOptions(shoe, { color: 'White', size: '9' })
     expect(colors.map(({ value, buyable, chosen }) => [value, buyable, chosen])).toEqual([
       ['White', true, true],

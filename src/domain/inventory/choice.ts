@@ -12,20 +12,20 @@ export interface ChoiceOption {
   chosen: boolean
 }
 
-/** The names of the colours, in order of the pictures, then those that only variants name. Decisions, Choices. */
+/** The names of the colours, in order of the pictures, then those that only variants name. Spec 4.7. */
 export function colorNames(product: ChoosableProduct): string[] {
   const pictured = product.imageURLs.map((image) => image.color?.name)
   return distinct([...pictured, ...(product.variants ?? []).map((variant) => variant.color)])
 }
 
-/** The sizes in order, then those that only variants name. Decisions, Choices. */
+/** The sizes in order, then those that only variants name. Spec 4.7. */
 export function sizeNames(product: ChoosableProduct): string[] {
   return distinct([...product.sizes, ...(product.variants ?? []).map((variant) => variant.size)])
 }
 
 /**
  * The first colour and the first size that can be bought, agreeing with what `chosen` already says; the first ones
- * where nothing can be bought; `{}` for a product without colours and sizes. Decisions, Choices.
+ * where nothing can be bought; `{}` for a product without colours and sizes. Spec 4.7.
  */
 export function defaultChoice(product: ChoosableProduct, chosen: ProductChoice = {}): ProductChoice {
   const colors = chosen.color === undefined ? colorNames(product) : [chosen.color]
@@ -34,7 +34,7 @@ export function defaultChoice(product: ChoosableProduct, chosen: ProductChoice =
   return choices.find((choice) => availability(product, choice).buyable) ?? choices[0] ?? {}
 }
 
-/** Whether a size has to be chosen before this can be added: there are several, and `chosen` names none. Decisions, Choices. */
+/** Whether a size has to be chosen before this can be added: there are several, and `chosen` names none. Spec 4.7. */
 export function needsSize(product: ChoosableProduct, chosen: ProductChoice = {}): boolean {
   return chosen.size === undefined && sizeNames(product).length > 1
 }
@@ -45,7 +45,7 @@ export function openChoice(product: ChoosableProduct, chosen: ProductChoice = {}
   return needsSize(product, chosen) ? makeChoice(choice.color, undefined) : choice
 }
 
-/** For each colour and each size, whether it can be bought together with the other one of `choice`. Decisions, Choices. */
+/** For each colour and each size, whether it can be bought together with the other one of `choice`. Spec 4.7. */
 export function choiceOptions(
   product: ChoosableProduct,
   choice: ProductChoice,

@@ -8,7 +8,7 @@ describe('status after a sale or a return', () => {
     ['out-of-stock', 0, 1, 'in-stock'],
     ['out-of-stock', 0, 0, 'out-of-stock'],
     ['out-of-stock', 5, 6, 'out-of-stock'],
-  ] as const)('decisions, Orders: %s, from %i to %i pieces, is %s', (status, before, after, expected) => {
+  ] as const)('spec 4.1: %s, from %i to %i pieces, is %s', (status, before, after, expected) => {
     expect(statusAfter(status, before, after)).toBe(expected)
   })
 })

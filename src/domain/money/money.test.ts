@@ -5,7 +5,7 @@ import { formatMoney, isMoney, toCents, toDollars } from './money.ts'
 const cents = fc.integer({ min: 0, max: 100_000_000_000 })
 
 describe('money', () => {
-  it('decisions, Money: dollars become whole cents and back, exactly', () => {
+  it('spec 9.1: dollars become whole cents and back, exactly', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(toCents(toDollars(amount))).toBe(amount)
@@ -13,23 +13,23 @@ describe('money', () => {
     )
   })
 
-  it('decisions, Money: more than two decimals are rounded half up to the nearest cent', () => {
+  it('spec 9.1: more than two decimals are rounded half up to the nearest cent', () => {
     expect([1.005, 1.0049, 8.575, 0.285, 19.999].map(toCents)).toEqual([101, 100, 858, 29, 2000])
     expect([-1.25, -0.001, -0].map(toCents)).toEqual([-125, 0, 0])
   })
 
-  it('decisions, Money: an amount that is not finite is an error that names it', () => {
+  it('spec 9.1: an amount that is not finite is an error that names it', () => {
     expect(() => toCents(Number.NaN)).toThrow(/expected a finite amount in dollars, got NaN/)
     expect(() => toCents(Number.POSITIVE_INFINITY)).toThrow(RangeError)
   })
 
-  it('decisions, Money: a price with more than two decimals is no money', () => {
+  it('spec 9.1: a price with more than two decimals is no money', () => {
     expect([0, 12.99, 1299, 0.1, 1e9, 999_999_999.99].map(isMoney)).not.toContain(false)
     const wrong = [1.005, -1, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY, '12', null, undefined]
     expect(wrong.map(isMoney)).not.toContain(true)
   })
 
-  it('decisions, Money: every amount of whole cents is money', () => {
+  it('spec 9.1: every amount of whole cents is money', () => {
     fc.assert(
       fc.property(cents, (amount) => {
         expect(isMoney(toDollars(amount))).toBe(true)
@@ -37,7 +37,7 @@ describe('money', () => {
     )
   })
 
-  it('section 9: an amount is shown with the dollar sign and two decimals', () => {
+  it('spec 9.1: an amount is shown with the dollar sign and two decimals', () => {
     expect([0, 5, 2000, 129_900, 123_456_789, -100, -129_950].map(formatMoney)).toEqual([
       '$0.00',
       '$0.05',
@@ -49,7 +49,7 @@ describe('money', () => {
     ])
   })
 
-  it('section 9: what is shown reads back as the same amount', () => {
+  it('spec 9.1: what is shown reads back as the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (amount) => {
         const shown = formatMoney(amount)

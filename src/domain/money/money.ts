@@ -12,7 +12,7 @@ const FAR_FROM_HALF = 0.001
 
 /**
  * Dollars as whole cents, exact for amounts of at most two decimals; more decimals are rounded half up to the nearest cent.
- * Throws a RangeError on a number that is not finite. Decisions, Money.
+ * Throws a RangeError on a number that is not finite. Spec 9.1.
  */
 export function toCents(dollars: number): Cents {
   if (!Number.isFinite(dollars)) throw new RangeError(`toCents: expected a finite amount in dollars, got ${dollars}`)
@@ -30,7 +30,7 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-/** Whether an imported value is an amount in dollars: finite, 0 to 1e9, at most two decimals. Decisions, Money. */
+/** Whether an imported value is an amount in dollars: finite, 0 to 1e9, at most two decimals. Spec 9.1. */
 export function isMoney(value: unknown): value is number {
   return (
     typeof value === 'number' &&
@@ -41,7 +41,7 @@ export function isMoney(value: unknown): value is number {
   )
 }
 
-/** `$1,299.00`, the same for everybody; a negative amount is `-$1.00`. Takes whole cents. Section 9. */
+/** `$1,299.00`, the same for everybody; a negative amount is `-$1.00`. Takes whole cents. Spec 9.1. */
 export function formatMoney(cents: Cents): string {
   const magnitude = Math.abs(Math.round(cents))
   const dollars = formatNumber(Math.floor(magnitude / 100))

@@ -8,7 +8,7 @@ const line = (id: string, pieces: number, stock = 10, color?: string): CartLine 
   makeLine(makeItem({ id, quantity: stock }), pieces, color === undefined ? {} : { color })
 const pieces = (cart: readonly CartLine[]) => cart.map(({ id, orderQuantity }) => [id, orderQuantity])
 
-describe('decisions, Orders: the cart after an order', () => {
+describe('spec 10.4: the cart after an order', () => {
   it('loses what was ordered and keeps what came meanwhile', () => {
     const cart = [line('soap', 3), line('ring', 1), line('new', 2)]
     const ordered = new Map([
@@ -27,7 +27,7 @@ describe('decisions, Orders: the cart after an order', () => {
   })
 })
 
-describe('decisions, Orders: accepting what has changed', () => {
+describe('spec 10.4: accepting what has changed', () => {
   it('takes out what is gone or cannot be chosen, lowers what is short', () => {
     const cart = [line('gone', 1), line('blue', 1), line('short', 5), line('fine', 2)]
     const accepted = acceptChanges(cart, cart.map(lineKey), [

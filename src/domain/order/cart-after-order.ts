@@ -17,7 +17,7 @@ export function withoutOrdered(cart: Cart, ordered: ReadonlyMap<string, number>)
 /**
  * The cart as it can be ordered once the shopper accepts what has changed: nothing that is gone or cannot be chosen any longer,
  * no more pieces than there are, the earlier line first. `asked` are the keys of the lines that were sent, in order, which the
- * changes count from 0. What they say of stock holds even where a line's own product is not up to date yet. Decisions, Orders.
+ * changes count from 0. What they say of stock holds even where a line's own product is not up to date yet. Spec 10.4.
  */
 export function acceptChanges(cart: Cart, asked: readonly string[], changes: readonly OrderChange[]): Cart {
   const lost = new Set<string | undefined>()

@@ -51,7 +51,7 @@ const BY_DOMAIN = new Map(PROVIDERS.flatMap((provider) => provider.domains.map((
 
 /**
  * The mailbox of an e-mail address, as orders and uses of a code are counted by: in small letters, the domain as computers write it, without
- * what its provider looks past. Equal for every spelling of one mailbox; a text that is no address is only trimmed and lowered. Decisions, Orders.
+ * what its provider looks past. Equal for every spelling of one mailbox; a text that is no address is only trimmed and lowered. Spec 10.8.
  */
 export function emailKey(email: string): string {
   const text = email.trim().toLowerCase().normalize('NFC')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { orderTotals } from './order-lines.ts'
 
 describe('order', () => {
-  it('section 9: totals re-add from the sale price of one piece of each line', () => {
+  it('spec 9.3: totals re-add from the sale price of one piece of each line', () => {
     const lines = [
       { quantity: 10, unitPrice: 1104 },
       { quantity: 1, unitPrice: 2900 },

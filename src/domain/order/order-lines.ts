@@ -17,7 +17,7 @@ export interface OrderTotals {
   total: Cents
 }
 
-/** What an order comes to, in cents; `shipping` in cents. Section 9. */
+/** What an order comes to, in cents; `shipping` in cents. Spec 9.3. */
 export function orderTotals(lines: readonly Pick<OrderLine, 'quantity' | 'unitPrice'>[], shipping: Cents): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
   return { subtotal, shipping, total: subtotal + shipping }

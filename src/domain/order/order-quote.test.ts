@@ -37,7 +37,7 @@ const SHIRT = makeItem({
 })
 
 describe('quoteOrder', () => {
-  it('decisions, Money: ten times 12.99 at 15 % are $110.40', () => {
+  it('spec 9.2: ten times 12.99 at 15 % are $110.40', () => {
     const quote = quoteOrder(
       request([line({ quantity: 10 })], { shipping: 'flat-rate' }),
       basisOf([makeItem({ price: 12.99, discount: 15 })]),
@@ -45,7 +45,7 @@ describe('quoteOrder', () => {
     expect(quote).toMatchObject({ subtotal: 11_040, shipping: 2000, total: 13_040, changes: [] })
   })
 
-  it('decisions, Choices: a line takes price, number, picture and stock of its variant', () => {
+  it('spec 3.2: a line takes price, number, picture and stock of its variant', () => {
     const lines = [
       line({ id: 'shirt', choice: { color: 'Navy', size: 'S' } }),
       line({ id: 'shirt', choice: { color: 'Sand', size: 'M' } }),
@@ -56,7 +56,7 @@ describe('quoteOrder', () => {
     ])
   })
 
-  it('decisions, Orders: stock is judged on the sum over all lines that draw on it', () => {
+  it('spec 10.4: stock is judged on the sum over all lines that draw on it', () => {
     const colours = ['Navy', 'Sand'].map((color) => line({ quantity: 3, choice: { color } }))
     const imageURLs = ['Navy', 'Sand'].map((name) => ({ img: '/a.webp', color: { name, clrCode: '#000000' } }))
     const one = quoteOrder(request(colours), basisOf([makeItem({ imageURLs, quantity: 4 })]))
@@ -67,12 +67,12 @@ describe('quoteOrder', () => {
     ])
   })
 
-  it('decisions, Cart: out of stock is refused whatever the quantity says', () => {
+  it('spec 4.1: out of stock is refused whatever the quantity says', () => {
     const quote = quoteOrder(request([line()]), basisOf([makeItem({ status: 'out-of-stock', quantity: 9 })]))
     expect(quote.changes).toEqual([{ line: 0, id: '1', kind: 'stock', was: 1, now: 0 }])
   })
 
-  it('decisions, Orders: what is no choice of the product is said, with one that can be had', () => {
+  it('spec 10.4: what is no choice of the product is said, with one that can be had', () => {
     const wrong = { color: 'Navy', size: 'M' }
     const lines = [line({ id: 'shirt', choice: wrong }), line({ choice: { color: 'Red' } })]
     expect(quoteOrder(request(lines), basisOf([SHIRT, makeItem()])).changes).toEqual([
@@ -89,7 +89,7 @@ describe('quoteOrder', () => {
     expect(quote.changes).toEqual([{ line: 0, id: '1', kind: 'stock', was: 1_000_000, now: 1000 }])
   })
 
-  it('issue 6: totals re-add to the cent over random carts, discounts and codes', () => {
+  it('totals re-add to the cent over random carts, discounts and codes', () => {
     fc.assert(
       fc.property(arbitraryOrder, ({ wanted, basis }) => {
         const quote = quoteOrder(wanted, basis)
@@ -106,7 +106,7 @@ describe('quoteOrder', () => {
     )
   })
 
-  it('issue 6: no product sells more pieces than it has', () => {
+  it('no product sells more pieces than it has', () => {
     fc.assert(
       fc.property(arbitraryOrder, ({ wanted, basis }) => {
         const sold = new Map<string, number>()
@@ -117,7 +117,7 @@ describe('quoteOrder', () => {
     )
   })
 
-  it('issue 6: who accepts every change is asked nothing more and pays what was said', () => {
+  it('who accepts every change is asked nothing more and pays what was said', () => {
     fc.assert(
       fc.property(arbitraryOrder, ({ wanted, basis }) => {
         const quote = quoteOrder(wanted, basis)

@@ -39,7 +39,7 @@ export interface OrderQuote extends OrderSums {
 
 /**
  * Judges a request: prices, choices and stock of every line, the code, the total. Stock is judged on the sum over all lines that draw on it, the
- * earlier line first. Decisions, Orders.
+ * earlier line first. Spec 10.4.
  */
 export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote {
   const changes: OrderChange[] = []

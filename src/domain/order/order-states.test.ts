@@ -10,7 +10,7 @@ describe('order states', () => {
     history: states.map((state) => ({ state })),
   })
 
-  it('decisions, Orders: a card order is placed, paid, packed, shipped, delivered, or cancelled before packing', () => {
+  it('spec 10.7: a card order is placed, paid, packed, shipped, delivered, or cancelled before packing', () => {
     const course = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const
     const at = (from: OrderState) =>
       order(
@@ -32,7 +32,7 @@ describe('order states', () => {
     expect([isOrderState('paid'), isOrderState('lost'), isOrderState(null)]).toEqual([true, false, false])
   })
 
-  it('decisions, Orders: one that is paid later is sent before or after its money comes, and is paid once', () => {
+  it('spec 10.7: one that is paid later is sent before or after its money comes, and is paid once', () => {
     expect(nextStates(order('pay-later', 'placed'))).toEqual(['paid', 'packed', 'cancelled'])
     expect(nextStates(order('pay-later', 'placed', 'paid'))).toEqual(['packed', 'cancelled'])
     expect(nextStates(order('pay-later', 'placed', 'packed'))).toEqual(['shipped', 'paid'])
@@ -43,7 +43,7 @@ describe('order states', () => {
     expect(nextStates(order('pay-later', 'placed', 'cancelled'))).toEqual([])
   })
 
-  it('decisions, Orders: money that comes late leaves the order where it is', () => {
+  it('spec 10.7: money that comes late leaves the order where it is', () => {
     expect(stateAfter('placed', 'paid')).toBe('paid')
     expect(stateAfter('shipped', 'paid')).toBe('shipped')
     expect(stateAfter('packed', 'shipped')).toBe('shipped')
@@ -55,14 +55,14 @@ describe('order states', () => {
 })
 
 describe('order mails', () => {
-  it('issue 6: a card order is confirmed once it is paid, any other when it is placed', () => {
+  it('a card order is confirmed once it is paid, any other when it is placed', () => {
     expect(mailsOfPlacing('pay-later')).toEqual(['confirmation', 'owner-notice'])
     expect(mailsOfPlacing('stripe')).toEqual([])
     expect(mailsOfMove('stripe', 'placed', 'paid')).toEqual(['confirmation', 'owner-notice'])
     expect(mailsOfMove('pay-later', 'placed', 'paid')).toEqual([])
   })
 
-  it('issue 6: shipping and cancelling are told, but not the end of an order that was never confirmed', () => {
+  it('shipping and cancelling are told, but not the end of an order that was never confirmed', () => {
     expect(mailsOfMove('pay-later', 'packed', 'shipped')).toEqual(['shipped'])
     expect(mailsOfMove('pay-later', 'placed', 'cancelled')).toEqual(['cancelled'])
     expect(mailsOfMove('stripe', 'paid', 'cancelled')).toEqual(['cancelled'])
@@ -72,7 +72,7 @@ describe('order mails', () => {
 })
 
 describe('order numbers', () => {
-  it('decisions, Orders: V- and eight characters of base 32', () => {
+  it('spec 10.7: V- and eight characters of base 32', () => {
     expect(makeOrderNumber(Uint8Array.of(0, 1, 31, 32, 63, 255, 16, 20))).toBe('V-01Z0ZZGM')
     expect(() => makeOrderNumber(Uint8Array.of(1))).toThrow('expected 8 bytes, got 1')
   })

@@ -54,7 +54,7 @@ export interface OrderRequest extends QuoteRequest {
 
 export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'total'
 
-/** One thing that is not as the shopper was told (decisions, Orders). */
+/** One thing that is not as the shopper was told (spec 10.2). */
 export interface OrderChange {
   /** Position in the request's lines, from 0. */
   line?: number

@@ -25,7 +25,7 @@ const orders = fc
     return testOrder({ lines, subtotal, discount, shipping, total: subtotal - discount + shipping })
   })
 
-describe('lines of a payment page (issue 6, point 4)', () => {
+describe('lines of a payment page', () => {
   it('without a discount they are the order’s own, and shipping', () => {
     expect(paymentLines(testOrder())).toEqual([
       { title: 'Soap', amount: 1104, quantity: 10 },

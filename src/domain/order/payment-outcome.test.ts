@@ -5,7 +5,7 @@ import { paymentOutcome, type PaymentStanding } from './payment-outcome.ts'
 const PAID: PaymentStanding = { kind: 'paid', payment: 'pi', amount: 500, currency: 'usd' }
 const order = { state: 'placed', total: 500, session: 'cs' } as const
 
-describe('what a payment notice means (issue 6, point 4)', () => {
+describe('what a payment notice means', () => {
   it('a payment pays a placed order, comes too late for a cancelled one, and means nothing to any other', () => {
     const outcomes = ORDER_STATES.map((state) => [state, paymentOutcome({ ...order, state }, 'cs', PAID)])
     expect(Object.fromEntries(outcomes)).toEqual({

@@ -28,7 +28,7 @@ export interface PayableOrder {
  */
 export type PaymentOutcome = 'pay' | 'refund' | 'mismatch' | 'wait' | 'cancel' | 'nothing' | 'foreign'
 
-/** Events come twice, late and out of order: only the order's own state decides what one of them still means. Issue 6, point 4. */
+/** Events come twice, late and out of order: only the order's own state decides what one of them still means. */
 export function paymentOutcome(order: PayableOrder, session: string, standing: PaymentStanding): PaymentOutcome {
   const known = order.session === session
   if (standing.kind !== 'paid') {

@@ -41,7 +41,7 @@ export function isCode(text: string): boolean {
   return CODE.test(text)
 }
 
-/** The sentence that says why a code does not hold for a subtotal at a moment, or null where it holds. Decisions, Orders. */
+/** The sentence that says why a code does not hold for a subtotal at a moment, or null where it holds. Spec 10.6. */
 export function promotionRefusal(
   { typed, code, usesByEmail }: TypedPromotion,
   subtotal: Cents,
@@ -60,7 +60,7 @@ export function promotionRefusal(
 
 /**
  * What a code that holds makes of a subtotal and the price of shipping, all in cents: a percentage is rounded half up to a cent once, and no
- * discount is above the subtotal. Decisions, Orders.
+ * discount is above the subtotal. Spec 10.6.
  */
 export function applyPromotion(
   code: Pick<PromotionCode, 'kind' | 'value'> | null,

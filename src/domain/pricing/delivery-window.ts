@@ -24,7 +24,7 @@ export interface DeliveryWindow {
 
 /**
  * The days on which an order placed now arrives: Monday to Friday are working days, 0 days means the day of dispatch.
- * Throws a RangeError on a cut-off that is not `HH:MM` and on days that are not whole, negative or swapped. Section 9.
+ * Throws a RangeError on a cut-off that is not `HH:MM` and on days that are not whole, negative or swapped. Spec 9.4.
  */
 export function deliveryWindow({ nowMs, utcOffsetMinutes = 0, cutOff, days }: DeliveryQuestion): DeliveryWindow {
   const [first, last] = days

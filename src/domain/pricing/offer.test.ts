@@ -6,18 +6,18 @@ const END = '2026-12-24T12:00:00Z'
 const endMs = Date.parse(END)
 
 describe('flash-sale countdown', () => {
-  it('section 4: days, hours, minutes and seconds to the end', () => {
+  it('spec 4.14: days, hours, minutes and seconds to the end', () => {
     const left = ((2 * 24 + 3) * 60 + 4) * 60 + 5
     expect(countdown(END, endMs - left * 1000)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, over: false })
   })
 
-  it('section 4: never below 0; an expired offer shows zeros', () => {
+  it('spec 4.14: never below 0; an expired offer shows zeros', () => {
     const zeros = { days: 0, hours: 0, minutes: 0, seconds: 0, over: true }
     expect(countdown(END, endMs)).toEqual(zeros)
     expect(countdown(END, endMs + 1e9)).toEqual(zeros)
   })
 
-  it('section 4: the parts add up to the whole seconds that are left', () => {
+  it('spec 4.14: the parts add up to the whole seconds that are left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 10 }), (leftMs) => {
         const { days, hours, minutes, seconds, over } = countdown(END, endMs - leftMs)
@@ -27,11 +27,11 @@ describe('flash-sale countdown', () => {
     )
   })
 
-  it('decisions, Details: the end is an instant, wherever it is written', () => {
+  it('spec 4.14: the end is an instant, wherever it is written', () => {
     expect(countdown('2026-12-24T14:00:00+02:00', endMs - 1000).seconds).toBe(1)
   })
 
-  it('section 3: an offer runs from its start up to its end', () => {
+  it('spec 4.14: an offer runs from its start up to its end', () => {
     const offer = { startDate: '2026-12-23T12:00:00Z', endDate: END }
     const startMs = Date.parse(offer.startDate)
     expect([startMs - 1, startMs, endMs - 1, endMs].map((now) => isOfferRunning(offer, now))).toEqual([
@@ -43,7 +43,7 @@ describe('flash-sale countdown', () => {
     expect(isOfferRunning(undefined, endMs)).toBe(false)
   })
 
-  it('section 3: a date that cannot be read is an error that names it', () => {
+  it('spec 4.14: a date that cannot be read is an error that names it', () => {
     expect(() => countdown('soon', 0)).toThrow(/expected an ISO 8601 instant, got "soon"/)
   })
 })

@@ -11,7 +11,7 @@ export interface Countdown {
 
 /**
  * Time left until `endDate` (ISO 8601 instant in UTC) at `nowMs` (epoch milliseconds), never below 0.
- * Throws a RangeError on a date that cannot be read. Section 4 and decisions, Details.
+ * Throws a RangeError on a date that cannot be read. Spec 4.14.
  */
 export function countdown(endDate: string, nowMs: number): Countdown {
   const left = Math.max(0, Math.ceil((instant(endDate) - nowMs) / 1000))

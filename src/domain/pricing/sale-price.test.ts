@@ -6,23 +6,23 @@ const listCents = fc.integer({ min: 0, max: 100_000_000 })
 const hundredths = fc.integer({ min: 0, max: 10_000 })
 
 describe('sale price', () => {
-  it('section 9: price minus price times discount percent divided by 100', () => {
+  it('spec 9.2: price minus price times discount percent divided by 100', () => {
     expect(salePriceCents(10_000, 15)).toBe(8500)
     expect(salePriceCents(1299, 15)).toBe(1104)
     expect(salePriceCents(999, 12.5)).toBe(874)
   })
 
-  it('section 9: sale price is rounded half up once', () => {
+  it('spec 9.2: sale price is rounded half up once', () => {
     expect(salePriceCents(50, 1)).toBe(50)
     expect(salePriceCents(150, 1)).toBe(149)
     expect(salePriceCents(10, 25)).toBe(8)
   })
 
-  it('section 9: a discount of 0 or less is no discount, never a higher price', () => {
+  it('spec 9.2: a discount of 0 or less is no discount, never a higher price', () => {
     expect([0, -5, Number.NaN].map((percent) => salePriceCents(1299, percent))).toEqual([1299, 1299, 1299])
   })
 
-  it('section 9: the sale price lies between 0 and the list price', () => {
+  it('spec 9.2: the sale price lies between 0 and the list price', () => {
     expect(salePriceCents(1299, 250)).toBe(0)
     fc.assert(
       fc.property(listCents, fc.double({ min: -200, max: 300, noNaN: true }), (list, percent) => {
@@ -34,7 +34,7 @@ describe('sale price', () => {
     )
   })
 
-  it('section 9: it is the exact quotient rounded half up, for every percent of two decimals', () => {
+  it('spec 9.2: it is the exact quotient rounded half up, for every percent of two decimals', () => {
     fc.assert(
       fc.property(listCents, hundredths, (list, share) => {
         const exact = BigInt(list) * BigInt(10_000 - share)
@@ -43,12 +43,12 @@ describe('sale price', () => {
     )
   })
 
-  it('section 9: list, sale and saving of a product add up', () => {
+  it('spec 9.2: list, sale and saving of a product add up', () => {
     expect(priceOf({ price: 12.99, discount: 15 })).toEqual({ list: 1299, sale: 1104, percent: 15, saving: 195 })
     expect(priceOf({ price: 12.99, discount: -3 })).toEqual({ list: 1299, sale: 1299, percent: 0, saving: 0 })
   })
 
-  it('decisions, Choices: the chosen variant has its own price and discount where it names them', () => {
+  it('spec 3.2: the chosen variant has its own price and discount where it names them', () => {
     const product = {
       price: 100,
       discount: 10,
@@ -62,7 +62,7 @@ describe('sale price', () => {
     expect(['S', 'L', 'XL', 'unknown'].map(sale)).toEqual([9000, 10_800, 13_000, 9000])
   })
 
-  it('decisions, Choices: "from" is said where prices differ, with the lowest', () => {
+  it('spec 3.2: "from" is said where prices differ, with the lowest', () => {
     const variants = [
       { size: 'S', quantity: 1, price: 120 },
       { size: 'L', quantity: 1, price: 110, discount: 50 },
@@ -88,7 +88,7 @@ describe('sale price', () => {
     expect([ofBlue.lowest.sale, ofBlue.varies]).toEqual([3000, true])
   })
 
-  it('section 9: the badge has a minus sign, a no-break space and whole percent, never more than the price keeps', () => {
+  it('spec 9.2: the badge has a minus sign, a no-break space and whole percent, never more than the price keeps', () => {
     expect([15, 17.66, 99.6, 100, 0.4].map((percent) => discountBadge(percent).replace('\u00A0', ' '))).toEqual([
       '−15 %',
       '−17 %',

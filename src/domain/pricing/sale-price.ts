@@ -18,20 +18,20 @@ export interface Price {
 
 /**
  * The list price less `discountPercent` percent, rounded half up to a cent once; the percent may have two decimals.
- * 0 or less is no discount, above 100 counts as 100. Takes and gives cents. Section 9 and decisions, Money.
+ * 0 or less is no discount, above 100 counts as 100. Takes and gives cents. Spec 9.2.
  */
 export function salePriceCents(listCents: Cents, discountPercent: number): Cents {
   const hundredths = discountPercent > 0 ? Math.min(10_000, Math.round(discountPercent * 100)) : 0
   return Math.floor((listCents * (10_000 - hundredths) + 5000) / 10_000)
 }
 
-/** The price of one piece in the chosen variant, whose own price and discount come first. Section 9 and decisions, Choices. */
+/** The price of one piece in the chosen variant, whose own price and discount come first. Spec 3.2 and 9.2. */
 export function priceOf(product: PricedProduct, choice?: ProductChoice): Price {
   const variant = choice && findVariant(product, choice)
   return makePrice(variant?.price ?? product.price, variant?.discount ?? product.discount)
 }
 
-/** The lowest price of all variants, or of those in the colour of `choice`, and whether they differ, in which case "from" is said. Decisions, Choices. */
+/** The lowest price of all variants, or of those in the colour of `choice`, and whether they differ, in which case "from" is said. Spec 3.2. */
 export function priceSpread(product: PricedProduct, { color }: ProductChoice = {}): { lowest: Price; varies: boolean } {
   const own = (product.variants ?? []).filter(
     (variant) => color === undefined || variant.color === undefined || variant.color === color,
@@ -50,7 +50,7 @@ export function wholePercent(percent: number): number {
   return Math.floor(percent) || 1
 }
 
-/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space. Section 9. */
+/** A discount in percent as it stands on a badge: `−15 %`, with a minus sign and a no-break space. Spec 9.2. */
 export function discountBadge(percent: number): string {
   return `\u2212${wholePercent(percent)}\u00A0%`
 }

@@ -5,7 +5,7 @@ import { isShippingMethod, SHIPPING_METHODS, shippingCents, shippingRate } from 
 const rates = DEFAULT_SHOP_SETTINGS.shipping
 
 describe('shipping', () => {
-  it('section 9: flat rate $20.00, local pickup $25.00, free $0', () => {
+  it('spec 9.3: flat rate $20.00, local pickup $25.00, free $0', () => {
     expect(SHIPPING_METHODS.map(({ id, label }) => [id, label, shippingCents(id, rates)])).toEqual([
       ['flat-rate', 'Flat rate', 2000],
       ['local-pickup', 'Local pickup', 2500],
@@ -13,17 +13,17 @@ describe('shipping', () => {
     ])
   })
 
-  it('section 4: nothing chosen counts as 0', () => {
+  it('spec 4.13: nothing chosen counts as 0', () => {
     expect(shippingCents(undefined, rates)).toBe(0)
   })
 
-  it("decisions, Settings: the owner's prices and days are used", () => {
+  it("spec 9.3: the owner's prices and days are used", () => {
     const dearer = { ...rates, free: { price: 4.95, days: [6, 9] as const } }
     expect(shippingCents('free', dearer)).toBe(495)
     expect(shippingRate('free', dearer).days).toEqual([6, 9])
   })
 
-  it('decisions, Orders: only the three names are ways of shipping', () => {
+  it('spec 10.1: only the three names are ways of shipping', () => {
     expect(['free', 'express', undefined, 'toString'].map(isShippingMethod)).toEqual([true, false, false, false])
   })
 })

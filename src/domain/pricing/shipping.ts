@@ -11,7 +11,7 @@ interface ShippingMethodRow {
   setting: keyof ShopSettings['shipping']
 }
 
-/** In the order in which they are offered. Section 4, Cart shipping. */
+/** In the order in which they are offered. Spec 4.13. */
 export const SHIPPING_METHODS: readonly ShippingMethodRow[] = [
   { id: 'flat-rate', label: 'Flat rate', setting: 'flatRate' },
   { id: 'local-pickup', label: 'Local pickup', setting: 'localPickup' },
@@ -30,7 +30,7 @@ export function shippingRate(method: ShippingMethod, settings: ShopSettings['shi
   return settings[row.setting]
 }
 
-/** What shipping costs in cents; nothing chosen counts as 0. Sections 4 and 9. */
+/** What shipping costs in cents; nothing chosen counts as 0. Spec 4.13 and 9.3. */
 export function shippingCents(method: ShippingMethod | undefined, settings: ShopSettings['shipping']): Cents {
   return method === undefined ? 0 : toCents(shippingRate(method, settings).price)
 }

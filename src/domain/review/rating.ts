@@ -3,7 +3,7 @@
 /** How much of one star is filled. */
 export type StarFill = 0 | 0.5 | 1
 
-/** Whether a value is a rating: 1 to 5 in half steps. Section 3. */
+/** Whether a value is a rating: 1 to 5 in half steps. Spec 3.4. */
 export function isRating(value: unknown): value is number {
   return typeof value === 'number' && value >= 1 && value <= 5 && Number.isInteger(value * 2)
 }

@@ -8,7 +8,7 @@ function state(touched: ReviewField[], dirty: ReviewField[], submitted = false) 
 }
 
 describe('review form', () => {
-  it('section 5: all fields are required', () => {
+  it('spec 5.5: all fields are required', () => {
     expect(reviewErrors(EMPTY_REVIEW)).toEqual({
       review: 'Review is required',
       name: 'Name is required',
@@ -17,11 +17,11 @@ describe('review form', () => {
     expect(reviewErrors({ ...GOOD, review: ' \n ' })).toEqual({ review: 'Review is required' })
   })
 
-  it('section 5: a valid form has no errors', () => {
+  it('spec 5.5: a valid form has no errors', () => {
     expect(reviewErrors(GOOD)).toEqual({})
   })
 
-  it('section 5: the address must be a valid e-mail address', () => {
+  it('spec 5.5: the address must be a valid e-mail address', () => {
     expect(reviewErrors({ ...GOOD, email: 'ada' })).toEqual({ email: 'Email must be a valid e-mail address' })
     const valid = ['a@b.co', "o'hara+shop@mail.example.org", ' ada@example.com ']
     expect(valid.map(isEmail)).not.toContain(false)
@@ -37,14 +37,14 @@ describe('review form', () => {
     expect(invalid.map(isEmail)).not.toContain(true)
   })
 
-  it('section 5: a missing text is shown when its field was touched or the form submitted', () => {
+  it('spec 5.5: a missing text is shown when its field was touched or the form submitted', () => {
     expect(visibleReviewErrors(EMPTY_REVIEW, state([], []))).toEqual({})
     expect(visibleReviewErrors(EMPTY_REVIEW, state([], ['email']))).toEqual({})
     expect(visibleReviewErrors(EMPTY_REVIEW, state(['email'], []))).toEqual({ email: 'Email is required' })
     expect(visibleReviewErrors(EMPTY_REVIEW, state([], [], true))).toEqual(reviewErrors(EMPTY_REVIEW))
   })
 
-  it('section 5: a malformed address is shown as soon as its field is dirty, or after a submit', () => {
+  it('spec 5.5: a malformed address is shown as soon as its field is dirty, or after a submit', () => {
     const values = { ...GOOD, email: 'ada@' }
     const shown = { email: 'Email must be a valid e-mail address' }
     expect(visibleReviewErrors(values, state(['email'], []))).toEqual({})

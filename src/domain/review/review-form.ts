@@ -20,7 +20,7 @@ export interface ReviewFormState {
 
 export const EMPTY_REVIEW: ReviewValues = { review: '', name: '', email: '' }
 
-/** Section 5; the sentence for a malformed address is that of decisions, Details. */
+/** Spec 5.5. */
 export const REVIEW_TEXTS = {
   reviewRequired: 'Review is required',
   nameRequired: 'Name is required',
@@ -38,7 +38,7 @@ export function isEmail(text: string): boolean {
   return address.length <= 254 && EMAIL.test(address)
 }
 
-/** Every error of the values, shown or not; empty means that they may be submitted. Section 5. */
+/** Every error of the values, shown or not; empty means that they may be submitted. Spec 5.5. */
 export function reviewErrors(values: ReviewValues): ReviewErrors {
   const errors: ReviewErrors = {}
   if (values.review.trim() === '') errors.review = REVIEW_TEXTS.reviewRequired
@@ -50,7 +50,7 @@ export function reviewErrors(values: ReviewValues): ReviewErrors {
 
 /**
  * The errors to be seen at this moment: a missing text once its field was touched or the form submitted, a malformed
- * address as soon as its field is dirty or the form submitted. Section 5.
+ * address as soon as its field is dirty or the form submitted. Spec 5.5.
  */
 export function visibleReviewErrors(values: ReviewValues, state: ReviewFormState): ReviewErrors {
   const fields: ReviewField[] = ['review', 'name', 'email']

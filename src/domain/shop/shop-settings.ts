@@ -48,7 +48,7 @@ export interface ShopSettings {
   search: SearchSettings
 }
 
-/** Sections 1 and 9 of the specification and decisions, section 4. */
+/** Spec 1.2, 9.3, 9.7 and 12.2. */
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   name: 'Vitrine',
   contact: {

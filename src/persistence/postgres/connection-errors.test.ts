@@ -4,7 +4,7 @@ import { fullDisk, isConnectionError, withoutPassword } from './connection-error
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code })
 
-describe('issue 8, point 4: which failures pass by themselves', () => {
+describe('which failures pass by themselves', () => {
   it.each([
     failure('terminating connection due to administrator command', '57P01'),
     failure('the database system is starting up', '57P03'),

@@ -1,4 +1,4 @@
-/** Issue 8, point 4, DATABASE_READ_URL, with a real primary and a real standby. */
+/** DATABASE_READ_URL, with a real primary and a real standby. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -49,7 +49,7 @@ async function setPrice(database: Database, price: number): Promise<void> {
 const priceOf = async (database: Database) => (await database.catalogue.productsByIds(['1']))[0]?.price
 const served = async (database: Database) => (await database.replicas())[0]?.served ?? 0
 
-describe('issue 8, point 4: reads on a standby', { timeout: 60_000 }, () => {
+describe('reads on a standby', { timeout: 60_000 }, () => {
   it('a standby that has replayed what was seen answers, and notices of changes reach it in time', async () => {
     const { database, setPrice: set } = await openPair()
     await vi.waitFor(async () => {

@@ -31,7 +31,7 @@ async function stored() {
   return made
 }
 
-describe('issue 8: the snapshot file', () => {
+describe('the snapshot file', () => {
   it('gives back what was put in, with the moment at which it was true', async () => {
     const { store, folder } = await stored()
     expect(await store.stamp()).toEqual(STAMP)

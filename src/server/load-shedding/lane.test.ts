@@ -24,7 +24,7 @@ function pieces() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('issue 8, point 5: a bounded line', () => {
+describe('a bounded line', () => {
   it('so much goes on at once, so much waits in order, the rest is refused at once', async () => {
     const lane = createLane({ running: 2, waiting: 2, patience: 60_000, short: 0 })
     const { begun, piece, end } = pieces()

@@ -10,7 +10,7 @@ function narrowLanes(): Lanes {
   return { ...createLanes(), pages: narrow(), reads: narrow(), checkout: narrow() }
 }
 
-describe('issue 8, point 5: more than can be served', () => {
+describe('more than can be served', () => {
   it('a page that finds no room is a quick 503 that tries again by itself; kept pages, files and probes go on', async () => {
     const lanes = narrowLanes()
     const { app, pageCache } = await testApp({ lanes })

@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { MailTransport } from '#services/mail/mail.ts'
 import { mimeMessage } from './mime-message.ts'
 
-/** Writes `<number>-<kind>.eml` into `folder`, which is made where it is not there: aside first, then renamed. Issue 6, Must hold. */
+/** Writes `<number>-<kind>.eml` into `folder`, which is made where it is not there: aside first, then renamed. */
 export function createFolderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -31,7 +31,7 @@ async function source(mail: Mail): Promise<string> {
   return message.toString()
 }
 
-describe('mails about an order (issue 6, point 5)', () => {
+describe('mails about an order', () => {
   it('usability 49: the confirmation repeats everything, in HTML and in text', () => {
     const order = testOrder({ code: 'SPRING', discount: 1394, total: 14_546, notes: 'Ring twice\nThank you' })
     const { html, text, subject } = compose('confirmation', order)
@@ -107,7 +107,7 @@ describe('mails about an order (issue 6, point 5)', () => {
     expect(compose('shipped', testOrder({ shippingMethod: 'local-pickup' })).subject).toContain('is ready')
   })
 
-  it('decisions, Orders: the mail of the parcel has the shop’s note and what is still to be paid', () => {
+  it('spec 10.11: the mail of the parcel has the shop’s note and what is still to be paid', () => {
     const history = (['placed', 'packed', 'shipped'] as const).map((state) => ({ state, at: AT }))
     const note = 'DHL 00340434161094042557\nhttps://track.example/?id=<b>1&x=2.'
     const [placed, packed, shipped] = history
@@ -152,7 +152,7 @@ describe('mails about an order (issue 6, point 5)', () => {
     expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
-  it('decisions, Safety: whatever the shopper or the catalogue wrote is text, never mark-up', () => {
+  it('spec 6.2: whatever the shopper or the catalogue wrote is text, never mark-up', () => {
     const evil = `"><script>alert(1)</script><img src=x onerror='x'>&amp;`
     const plain = testOrder()
     const lines = plain.lines.map((line) => ({ ...line, title: evil, choice: { color: evil, size: evil } }))
@@ -165,7 +165,7 @@ describe('mails about an order (issue 6, point 5)', () => {
     }
   })
 
-  it('issue 6, Must hold: no name, title, note or address becomes a header or a receiver', async () => {
+  it('no name, title, note or address becomes a header or a receiver', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 40 }),
       fc.constantFrom('a\r\nBcc: all@evil.example', 'x\nTo: y@evil.example', '"a" <b@evil.example>, c@evil.example'),

@@ -19,7 +19,7 @@ export interface MailSettings {
   ownerEmail: string | null
 }
 
-/** Composing the same row twice gives the same mail, Message-ID and date included. Issue 6, point 5. */
+/** Composing the same row twice gives the same mail, Message-ID and date included. */
 export function createMailComposer(settings: MailSettings) {
   return (kind: OrderMail, order: Order, createdAt: string): Mail | null => {
     const { shop, ownerEmail } = settings

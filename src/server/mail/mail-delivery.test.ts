@@ -70,7 +70,7 @@ async function smtp() {
 
 const receivers = (server: { received: { to: string[] }[] }) => server.received.flatMap(({ to }) => to).toSorted()
 
-describe('delivery of mails (issue 6, point 5 and Must hold)', () => {
+describe('delivery of mails', () => {
   it('a server that refuses, hangs up and comes back: every mail arrives, once', async () => {
     const shop = await mailShop()
     const server = await smtp()

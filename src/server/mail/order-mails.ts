@@ -1,4 +1,4 @@
-/** The words of every mail about an order, one function a kind (issue 6, point 5; usability 49 to 51). */
+/** The words of every mail about an order, one function a kind (usability 49 to 51). */
 import { countOf } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { formatMoney } from '#domain/money/money.ts'

@@ -33,7 +33,7 @@ async function smtp(mood: SmtpMood = 'take') {
   return server
 }
 
-describe('folder of mails (issue 6, Must hold)', () => {
+describe('folder of mails', () => {
   it('one whole file an order and kind, for its owner’s eyes alone, and nothing beside it', async () => {
     const dir = await folder()
     const transport = createFolderTransport(dir)
@@ -56,7 +56,7 @@ describe('folder of mails (issue 6, Must hold)', () => {
   })
 })
 
-describe('SMTP (issue 6, point 5)', () => {
+describe('SMTP', () => {
   it('the mail arrives as it was composed', async () => {
     const server = await smtp()
     await createSmtpTransport(server.url).send(confirmation(), LONG)

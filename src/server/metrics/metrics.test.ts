@@ -11,7 +11,7 @@ function oneProcess(waiting: number) {
   return { metrics, count, measure }
 }
 
-describe('issue 8, point 4: Prometheus metrics', () => {
+describe('Prometheus metrics', () => {
   it('counters, histograms and gauges as text, each family once, without what cannot be read', async () => {
     const { metrics, count, measure } = oneProcess(3)
     count({ group: 'api' })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
 import { countingApp } from '../testing/counting-app.ts'
 
-describe('architecture, How data flows, 5: what a change drops', () => {
+describe('ARCHITECTURE.md, How a change travels: what a change drops', () => {
   it('a review or a description drops the pages that read the product, and no other', async () => {
     const { shown, change } = await countingApp()
     const before = [await shown('/shop/shop-details/1'), await shown('/shop/shop-details/2'), await shown('/shop')]

@@ -1,7 +1,7 @@
 /**
  * Whether a kept page is still true. Every page shows the menu and lists, so all hang on the catalogue's version; a page that read whole
  * products (details, homes) also hangs on each of these, whose texts and reviews the version knows nothing of, nor what is bought with them: an
- * order outdates the pages of its own products and no other (architecture, How data flows, 5).
+ * order outdates the pages of its own products and no other (ARCHITECTURE.md, How a change travels).
  */
 import type { BoughtTogetherService } from '#services/bought-together.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'

@@ -31,7 +31,7 @@ function queryOf(parameters: readonly [string, string][]): string {
     : `?${parameters.map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(value.toWellFormed())}`).join('&')}`
 }
 
-describe('issue 8, point 3: which addresses share a page', () => {
+describe('which addresses share a page', () => {
   it('every page of the route table has a row, but for those that are never kept', () => {
     expect(NEVER_KEPT.every((path) => ALL_PATHS.includes(path))).toBe(true)
     expect(KEPT_PATHS.length).toBeGreaterThan(30)

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { countingApp, FILLING, type Render } from '../testing/counting-app.ts'
 
-describe('issue 8, point 3: one page for everybody', () => {
+describe('one page for everybody', () => {
   it('is rendered once, for all who ask at the same time and all who ask later', async () => {
     const { get, rendered, holdBack, pageCache } = await countingApp()
     const letGo = holdBack()
@@ -115,7 +115,7 @@ describe('issue 8, point 3: one page for everybody', () => {
   })
 })
 
-describe('issue 8, point 3: what is never kept', () => {
+describe('what is never kept', () => {
   it.each<[string, Render]>([
     ['a page that is not there', () => ({ status: 404 })],
     ['a redirect', () => ({ status: 302, headers: { location: '/home/main' } })],
@@ -162,7 +162,7 @@ describe('issue 8, point 3: what is never kept', () => {
   })
 })
 
-describe('issue 8, point 3: bounds', () => {
+describe('bounds', () => {
   it('random searches and prices stay within their part; the page that everybody asks for stays', async () => {
     const { get, rendered, pageCache } = await countingApp({ pageCacheLimit: 60_000 })
     await get('/shop')

@@ -1,4 +1,4 @@
-/** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait (issue 8, point 3). */
+/** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait. */
 import type { BoughtTogetherService } from '#services/bought-together.ts'
 import type { CatalogueService } from '#services/catalogue-service.ts'
 import type { Accepted } from '../accept-encoding.ts'
@@ -11,7 +11,7 @@ import { createPageShelf } from './page-shelf.ts'
 import { createPolisher } from './polisher.ts'
 import { isPersonal, sharedHeaders } from './shared-headers.ts'
 
-/** Milliseconds for which a page may be shown after it has been outdated (issue 8, point 3). */
+/** Milliseconds for which a page may be shown after it has been outdated. */
 const STALE_FOR = 1000
 const DAY = 86_400_000
 

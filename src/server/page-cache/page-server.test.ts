@@ -21,7 +21,7 @@ async function listening(options: TestAppOptions = {}) {
   return { ...made, ask }
 }
 
-describe('issue 8, point 3: the server before Fastify', () => {
+describe('the server before Fastify', () => {
   it.each(['br', 'gzip'])(
     'a kept page in %s is the same as its first answer, every header included',
     async (encoding) => {

@@ -4,7 +4,7 @@ import { createPageShelf, type Shelved } from './page-shelf.ts'
 
 const page = (address: string, size = 10, free = false): Shelved => ({ address, size, free })
 
-describe('issue 8, point 3: a bounded shelf of pages', () => {
+describe('a bounded shelf of pages', () => {
   it('a page that was asked for twice outlives any number that were asked for once', () => {
     const gone: string[] = []
     const shelf = createPageShelf<Shelved>({ limit: 100, onEvict: ({ address }) => gone.push(address) })

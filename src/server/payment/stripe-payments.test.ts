@@ -3,7 +3,7 @@ import { paymentShop } from '../testing/payment-shop.ts'
 
 const session = (answer: { pay?: { url: string } }) => answer.pay?.url.split('/').at(-1) ?? 'none'
 
-describe('paying by card (issue 6, point 4)', () => {
+describe('paying by card', () => {
   it('placed, paid on Stripe’s page, told by the webhook: once, with confirmation', async () => {
     const shop = await paymentShop()
     const { place, hear, database, app } = await shop.open()
@@ -126,7 +126,7 @@ describe('paying by card (issue 6, point 4)', () => {
   })
 })
 
-describe('the sweep (issue 6, point 4)', () => {
+describe('the sweep', () => {
   it('asks Stripe to close a page whose time is up, and then gives the stock back; both processes may', async () => {
     const shop = await paymentShop()
     const [one, two] = [await shop.open(), await shop.open()]

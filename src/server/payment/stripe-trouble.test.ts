@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentShop } from '../testing/payment-shop.ts'
 
-describe('Stripe in trouble while an order is placed (issue 6, point 4)', () => {
+describe('Stripe in trouble while an order is placed', () => {
   it.each(['error', 'cut', 'hang'] as const)(
     '%s: the order stands without a page, a repeat or the pay call gets it later',
     async (weather) => {

@@ -9,7 +9,7 @@ const filesOf = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
 
-describe('issue 7, point 2: the cache of made pictures', () => {
+describe('the cache of made pictures', () => {
   it('gives back what was written, to another process as well', async () => {
     const folder = path.join(await testFolder(), 'not/yet/there')
     const [one, other] = [createPictureCache(folder, 1000), createPictureCache(folder, 1000)]

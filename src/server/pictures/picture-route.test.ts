@@ -24,7 +24,7 @@ async function appWith(bodies: Record<string, Buffer | string>) {
   return { app, mediaDir, start, get }
 }
 
-describe("issue 7, point 2: an owner's picture", () => {
+describe("an owner's picture", () => {
   it.each([
     ['avif', 'image/avif', 'heif'],
     ['webp', 'image/webp', 'webp'],

@@ -23,7 +23,7 @@ async function serviceWith(options: Partial<PictureServiceOptions>) {
   return { service, problems, folder }
 }
 
-describe('issue 7, point 2: pictures made on first use', () => {
+describe('pictures made on first use', () => {
   it('many who ask for the same one at first cause it to be made once', async () => {
     let made = 0
     const { service } = await serviceWith({ make: async () => Buffer.from(`${++made}`) })

@@ -35,7 +35,6 @@ export interface PictureServiceOptions {
   waiting?: number
 }
 
-/** Issue 7, point 2. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
   const { mediaDir, onProblem, make = makePicture, waiting = WAITING } = options
   const cache = createPictureCache(options.cacheDir, options.cacheLimit)

@@ -16,7 +16,7 @@ async function shelfOver(files: readonly string[]) {
   return { mediaDir, addressOf }
 }
 
-describe('issue 7, point 2: the address of a picture', () => {
+describe('the address of a picture', () => {
   it("names file and version of an owner's file", async () => {
     const { mediaDir, addressOf } = await shelfOver(['lamps/tall one.png'])
     const address = await addressOf('/media/lamps/tall%20one.png')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicAddress } from './public-addresses.ts'
 
-describe('issue 7, point 2: pictures are fetched from public addresses only', () => {
+describe('pictures are fetched from public addresses only', () => {
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700:4700::1111', '2a00:1450:4001::1'])(
     '%s is public',
     (address) => expect(isPublicAddress(address)).toBe(true),

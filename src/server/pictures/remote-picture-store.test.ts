@@ -38,7 +38,7 @@ async function storeIn(limits: Partial<FetchLimits> = {}) {
 
 const png = (width = 20) => plainPicture(width, 20).png().toBuffer()
 
-describe('issue 7, point 2: a picture of another site', () => {
+describe('a picture of another site', () => {
   it('is kept under the hash of its address, and known the next time', async () => {
     const body = await png()
     const { port } = await site((_request, response) => response.end(body))

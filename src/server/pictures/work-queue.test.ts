@@ -12,7 +12,7 @@ function pending() {
   return { work, resolve, reject, isStarted: () => started }
 }
 
-describe('issue 7, point 2: the queue before heavy work', () => {
+describe('the queue before heavy work', () => {
   it('does equal work once, and anew when it is over', async () => {
     const queue = createWorkQueue({ running: 2, waiting: 2 })
     const one = pending()

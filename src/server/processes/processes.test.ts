@@ -1,4 +1,4 @@
-/** Issue 8, point 4, WEB_CONCURRENCY: several serving processes behind one address, with real processes. */
+/** WEB_CONCURRENCY: several serving processes behind one address, with real processes. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -40,7 +40,7 @@ async function twoProcesses(environment: Record<string, string> = {}): Promise<S
   return store
 }
 
-describe.each(DATABASE_KINDS)('issue 8, WEB_CONCURRENCY on %s', { timeout: 90_000 }, (kind) => {
+describe.each(DATABASE_KINDS)('WEB_CONCURRENCY on %s', { timeout: 90_000 }, (kind) => {
   it('one start report, one seeding, and a price change that both processes show', async () => {
     const address = await newDatabase(kind)
     const store = await startStore(address, { WEB_CONCURRENCY: '2' })
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)('issue 8, WEB_CONCURRENCY on %s', { timeout: 90_00
   })
 })
 
-describe('issue 8, WEB_CONCURRENCY', { timeout: 120_000 }, () => {
+describe('WEB_CONCURRENCY', { timeout: 120_000 }, () => {
   it('a process that is killed gets a successor at the same address, and the other one serves meanwhile', async () => {
     const store = await twoProcesses()
     const connections = await connectToEach(store, 2)

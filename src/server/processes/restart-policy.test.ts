@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRestartPolicy } from './restart-policy.ts'
 
-describe('issue 8, point 4: a serving process that died', () => {
+describe('a serving process that died', () => {
   it('is replaced at once, then after growing pauses, and given up when nobody serves', () => {
     const policy = createRestartPolicy()
     expect([1, 2, 3, 4, 5].map(() => policy.died(50, false))).toEqual([0, 100, 200, 400, null])

@@ -1,4 +1,4 @@
-/** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (decisions, section 4, Commands). */
+/** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (spec 12.3). */
 import type { ExportedProduct } from '../catalogue-file.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 import { CSV_HEADER, csvRow } from './csv-file.ts'

@@ -1,4 +1,4 @@
-/** A catalogue file of any size, checked: one bad entry refuses all of it, unless bad entries are to be left out (decisions, Catalogue file). */
+/** A catalogue file of any size, checked: one bad entry refuses all of it, unless bad entries are to be left out (spec 11.3). */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueProduct, CatalogueReview } from '../catalogue-file.ts'
 import type { CatalogueEntry, EntryStream } from '../catalogue-import-entry.ts'

@@ -1,4 +1,4 @@
-/** Reads our own CSV: one product a row, columns named like the fields of section 3. */
+/** Reads our own CSV: one product a row, columns named like the fields of spec 3.1. */
 import { UnreadableFile, type EntryStream } from '../catalogue-import-entry.ts'
 import { unguardCell } from '../csv-guard.ts'
 import { readFlag, readJson, readList, readNumber } from './cell-values.ts'

@@ -38,7 +38,7 @@ const jsonFile = fc
 
 const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', ';', '\n', '\r\n', ' ', '漢') })
 
-describe('decisions, Catalogue file: JSON is read entry by entry', () => {
+describe('spec 11.1: JSON is read entry by entry', () => {
   it('gives what JSON.parse gives, however the bytes arrive', async () => {
     await fc.assert(
       fc.asyncProperty(jsonFile, async ([file, indent, size]) => {
@@ -99,7 +99,7 @@ describe('decisions, Catalogue file: JSON is read entry by entry', () => {
   })
 })
 
-describe('decisions, Catalogue file: CSV is read row by row', () => {
+describe('spec 11.1: CSV is read row by row', () => {
   it('gives every cell back, however it was quoted and the bytes arrive (RFC 4180)', async () => {
     const table = fc
       .integer({ min: 2, max: 4 })

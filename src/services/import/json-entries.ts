@@ -10,7 +10,7 @@ const MAX_LINE = 10_000_000
 const PARTS: readonly string[] = CATALOGUE_PARTS
 
 /**
- * Section 4, Catalogue file: an object with products, categories, brands, reviews, or an array of products.
+ * Spec 11.1: an object with products, categories, brands, reviews, or an array of products.
  * @throws {UnreadableFile} where the text is not JSON or no catalogue file.
  */
 export async function* readJsonEntries(texts: AsyncIterable<string>, issues: ImportIssues): EntryStream {

@@ -1,7 +1,7 @@
 /** A mapping file: where a foreign file keeps what our fields are called (docs/import.md). */
 import { z } from 'zod'
 
-/** The fields of section 3 that a mapping may fill. */
+/** The fields of spec 3.1 that a mapping may fill. */
 const FIELDS = [
   'id',
   'sku',

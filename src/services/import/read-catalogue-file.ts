@@ -1,4 +1,4 @@
-/** Chooses the reader of a catalogue file by its name and, for CSV, by its header (decisions, section 4, Catalogue file). */
+/** Chooses the reader of a catalogue file by its name and, for CSV, by its header (spec 11.1). */
 import { UnreadableFile, type EntryStream } from '../catalogue-import-entry.ts'
 import type { ImportIssues } from '../catalogue-import-issues.ts'
 import { readCsvProducts } from './csv-products.ts'

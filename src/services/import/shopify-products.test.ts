@@ -42,7 +42,7 @@ async function check(...rows: Record<string, string>[]) {
   return { products, warnings: result.file.report.warnings, errors: [] }
 }
 
-describe('decisions, Catalogue file: Shopify product CSV', () => {
+describe('spec 11.1: Shopify product CSV', () => {
   it('a product without options is one product: price, former price, vendor, type, tags, text, picture', async () => {
     const { products, errors } = await check({
       ...MUG,
@@ -167,7 +167,7 @@ describe('decisions, Catalogue file: Shopify product CSV', () => {
   })
 })
 
-describe('decisions, Money: a former price', () => {
+describe('spec 9.2: a former price', () => {
   it('becomes a discount of two decimals that gives exactly the price, or none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 0, max: 5_000_000 }), (price, former) => {
@@ -182,7 +182,7 @@ describe('decisions, Money: a former price', () => {
   })
 })
 
-describe('decisions, Safety: a description is text', () => {
+describe('spec 6.2: a description is text', () => {
   it.each([
     ['plain', 'plain'],
     ['a<br>b<br/><br/>c', 'a\nb\nc'],

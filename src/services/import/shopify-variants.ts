@@ -69,7 +69,7 @@ function readChoice(first: ShopifyRow, row: ShopifyRow, colors: boolean): { colo
   return { ...(color !== undefined && { color }), ...(size !== '' && { size }) }
 }
 
-/** A former price becomes the list price, and the difference the discount (decisions, Money). */
+/** A former price becomes the list price, and the difference the discount (spec 9.2). */
 function readPrice(row: ShopifyRow, path: string, issues: ImportIssues): ListedPrice {
   const price = readAmount(row, 'price', path, issues)
   const compareAt = row.get('compareAt') === '' ? 0 : readAmount(row, 'compareAt', path, issues)

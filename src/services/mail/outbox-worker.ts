@@ -49,7 +49,7 @@ class UndeliverableError extends Error {
 
 /**
  * Several processes may run one on the same database: each row is claimed under a lease, so one of them sends it. To be woken after a commit
- * that wrote to the outbox; stopping waits for the mails on their way. Issue 6, point 5.
+ * that wrote to the outbox; stopping waits for the mails on their way.
  */
 export function createOutboxWorker(options: OutboxOptions): RepeatedWork {
   const { outbox, findOrder, compose, transport, log } = options

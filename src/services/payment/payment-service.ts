@@ -72,7 +72,6 @@ export interface PaymentService {
   sweep(stopping?: () => boolean): Promise<void>
 }
 
-/** Issue 6, point 4. */
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
   const { repository, log } = options
   const clock = options.clock ?? (() => new Date())

@@ -1,8 +1,8 @@
-/** The button back to the top, in sight once the page is scrolled more than 200 px (section 9); on phones and tablets only on the way up. Its places in bottom-bar.css cover no link. */
+/** The button back to the top, in sight once the page is scrolled more than 200 px (spec 9.7); on phones and tablets only on the way up. Its places in bottom-bar.css cover no link. */
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-/** Pixels. Section 9. */
+/** Pixels. Spec 9.7. */
 const THRESHOLD = 200
 /** Pixels that a thumb trembles. */
 const TREMBLE = 6

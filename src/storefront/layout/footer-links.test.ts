@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
 
 describe('footer', () => {
-  it('section 1: has the columns My Account and Information with their words in order', () => {
+  it('spec 1.3: has the columns My Account and Information with their words in order', () => {
     expect(
       Object.fromEntries(FOOTER_COLUMNS.map(({ title, links }) => [title, links.map(({ label }) => label)])),
     ).toEqual({
@@ -11,11 +11,11 @@ describe('footer', () => {
     })
   })
 
-  it('section 1: names the four networks', () => {
+  it('spec 1.3: names the four networks', () => {
     expect(SOCIAL_LINKS.map(({ title }) => title)).toEqual(['Facebook', 'Twitter', 'Linkedin', 'Vimeo'])
   })
 
-  it('decisions, section 2: no word leads to an empty anchor', () => {
+  it('spec 1.3: no word leads to an empty anchor', () => {
     const targets = FOOTER_COLUMNS.flatMap(({ links }) => links.map(({ to }) => to))
     expect(targets.filter((to) => !/^\/\w/.test(to))).toEqual([])
     expect(new Set(targets).size).toBe(targets.length)

@@ -1,4 +1,4 @@
-/** The footer's columns of section 1 and where decisions, section 2, says that their words lead. */
+/** The footer's columns, and where their words lead (spec 1.3). */
 import { links } from '#storefront/links.ts'
 
 export interface FooterColumnLinks {
@@ -31,7 +31,7 @@ export const FOOTER_COLUMNS: readonly FooterColumnLinks[] = [
   },
 ]
 
-/** Section 1: the networks' own front pages, as the shop has no accounts there yet. */
+/** Spec 1.3: the networks' own front pages, as the shop has no accounts there yet. */
 export const SOCIAL_LINKS = [
   { id: 'facebook', title: 'Facebook', href: 'https://www.facebook.com/' },
   { id: 'twitter', title: 'Twitter', href: 'https://twitter.com/' },

@@ -1,4 +1,4 @@
-/** The footer in the mood's deep colour: brand, the columns of section 1, contact and credit. */
+/** The footer in the mood's deep colour: brand, the columns of spec 1.3, contact and credit. */
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbList, siteGraph } from './json-ld.tsx'
 
-describe('issue 5, search engines: structured data', () => {
+describe('structured data', () => {
   it('a trail has absolute addresses, but for the place itself', () => {
     const { itemListElement } = breadcrumbList(
       [{ label: 'Home', to: '/home/main' }, { label: 'Rings' }],
@@ -13,7 +13,7 @@ describe('issue 5, search engines: structured data', () => {
     ])
   })
 
-  it('section 2: the search action leads to /pages/search with searchText', () => {
+  it('spec 2.14: the search action leads to /pages/search with searchText', () => {
     const contact = { phone: '1', email: 'a@s.example', address: [], hours: '' }
     const [organization, site] = siteGraph({ name: 'Shop', contact }, 'https://s.example')['@graph']
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Shop' })

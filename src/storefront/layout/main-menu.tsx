@@ -1,4 +1,4 @@
-/** The menu of section 1 as a row of words, for screens that have room for it. */
+/** The menu of spec 1.2 as a row of words, for screens that have room for it. */
 import { useLocation } from 'react-router'
 import { Link } from '../ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'

@@ -1,4 +1,4 @@
-/** The Products mega menu: types, their categories with photographs, and products below them (section 2; usability 1). Loaded when first wanted. */
+/** The Products mega menu: types, their categories with photographs, and products below them (spec 1.2; usability 1). Loaded when first wanted. */
 import { ArrowRight } from 'lucide-react'
 import {
   type CSSProperties,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currentMenuLink, menuLinks } from './menu-links.ts'
 
 describe('header menu', () => {
-  it('section 1: has the seven words in order', () => {
+  it('spec 1.2: has the seven words in order', () => {
     expect(menuLinks(true).map((link) => link.label)).toEqual([
       'Home',
       'About Us',
@@ -14,7 +14,7 @@ describe('header menu', () => {
     ])
   })
 
-  it('issue 7, point 3: no portfolio is offered where there are no looks', () => {
+  it('no portfolio is offered where there are no looks', () => {
     expect(menuLinks(false).map((link) => link.label)).toEqual(
       menuLinks(true).flatMap(({ label }) => (label === 'Portfolio' ? [] : [label])),
     )

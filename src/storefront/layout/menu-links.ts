@@ -1,4 +1,4 @@
-/** The header menu of section 1: words, addresses and which paths each of them stands for. */
+/** The header menu of spec 1.2: words, addresses and which paths each of them stands for. */
 import { links } from '#storefront/links.ts'
 
 export interface MenuLink {
@@ -15,7 +15,7 @@ export const PRODUCTS: MenuLink = {
   under: ['/shop', links.products(), '/screens/product-details'],
 }
 
-/** Section 1, in its order. */
+/** Spec 1.2, in its order. */
 const MENU_LINKS: readonly MenuLink[] = [
   HOME,
   { label: 'About Us', to: links.aboutUs, under: [links.aboutUs] },
@@ -26,7 +26,7 @@ const MENU_LINKS: readonly MenuLink[] = [
   { label: 'Contact Us', to: links.contactUs, under: [links.contactUs] },
 ]
 
-/** The words of the menu; a portfolio without looks is not offered (issue 7, point 3). */
+/** The words of the menu; a portfolio without looks is not offered. */
 export function menuLinks(hasLooks: boolean): readonly MenuLink[] {
   return hasLooks ? MENU_LINKS : MENU_LINKS.filter(({ to }) => to !== links.portfolio)
 }

@@ -24,7 +24,7 @@ const made = (categories = CATEGORIES, settings = DEFAULT_SHOP_SETTINGS) =>
   menuTypes(settings, { categories, menu: MENU, counts, pictures })
 
 describe('mega menu', () => {
-  it('section 2: puts offered categories under their product type in the order of the shop, without empty types', () => {
+  it('spec 1.2: puts offered categories under their product type in the order of the shop, without empty types', () => {
     expect(
       made().map(({ id, count, categories, picture }) => [id, count, categories.map((entry) => entry.id), picture]),
     ).toEqual([
@@ -33,7 +33,7 @@ describe('mega menu', () => {
     ])
   })
 
-  it('section 7: lists the products of the menu entry below its category', () => {
+  it('spec 7.1: lists the products of the menu entry below its category', () => {
     const categories = made()[0]?.categories
     expect(categories?.[0]?.products).toEqual([{ _id: 'b', name: 'B' }])
     expect(categories?.[1]?.products).toEqual([])
@@ -46,7 +46,7 @@ describe('mega menu', () => {
     expect(electronics).toMatchObject({ categoryCount: 200, count: 3 })
   })
 
-  it('decisions, section 4: a home that is switched off has no link', () => {
+  it('spec 2.12 and 12.2: a home that is switched off has no link', () => {
     const homes = { ...DEFAULT_SHOP_SETTINGS.homes, electronic: { enabled: false } }
     expect(made(CATEGORIES, { ...DEFAULT_SHOP_SETTINGS, homes }).map(({ home }) => home)).toEqual([null, 'jewelry'])
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { metaDescription } from './meta-description.ts'
 
-describe('issue 5, search engines: descriptions', () => {
+describe('descriptions', () => {
   it('a short text stays as it is, on one line', () => {
     expect(metaDescription(' A ring\n of  gold. ')).toBe('A ring of gold.')
   })

@@ -1,4 +1,4 @@
-/** The not-found page of section 2, with a necklace as the zero of 404 where the shop sells it. */
+/** The not-found page of spec 2.1, with a necklace as the zero of 404 where the shop sells it. */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../ui/link.tsx'

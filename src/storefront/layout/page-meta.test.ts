@@ -8,7 +8,7 @@ function shopWith(sharePicture: string) {
 const matches = shopWith('/share.jpg')
 const page = { title: 'Rings', description: 'All rings.', path: '/screens/products/c13' }
 
-describe('issue 5, search engines: the head of a page', () => {
+describe('the head of a page', () => {
   it('has the canonical address and a picture with the origin of the site', () => {
     const tags = pageMeta(matches, { ...page, image: '/media/ring.webp' })
     expect(tags).toContainEqual({ title: 'Rings · Shop' })
@@ -26,7 +26,7 @@ describe('issue 5, search engines: the head of a page', () => {
     }
   })
 
-  it('issue 7, point 3: names no picture where the owner has none', () => {
+  it('names no picture where the owner has none', () => {
     const tags = pageMeta(shopWith(''), page)
     expect(tags.some((tag) => 'property' in tag && tag.property === 'og:image')).toBe(false)
     expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary' })

@@ -1,4 +1,4 @@
-/** The search field: it leads to /pages/search and never with an empty text (section 5); suggestions are loaded when it is first used. */
+/** The search field: it leads to /pages/search and never with an empty text (spec 5.3); suggestions are loaded when it is first used. */
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

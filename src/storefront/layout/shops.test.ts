@@ -9,7 +9,7 @@ function type(id: string, home: string | null): MenuType {
 const TYPES = [type('electronics', 'electronic'), type('fashion', null), type('jewelry', 'jewelry')]
 
 describe('shops', () => {
-  it('decisions, section 4: a type without a home that is on has no link', () => {
+  it('spec 2.12 and 12.2: a type without a home that is on has no link', () => {
     expect(typeShops(TYPES).map((shop) => shop.id)).toEqual(['electronics', 'jewelry'])
   })
 
@@ -17,7 +17,7 @@ describe('shops', () => {
     expect(allShops(TYPES).map((shop) => shop.to)).toEqual(['/home/main', '/home/electronic', '/home/jewelry'])
   })
 
-  it('issue 7, point 3: a house of one shop has no tabs to choose between', () => {
+  it('a house of one shop has no tabs to choose between', () => {
     expect(allShops(TYPES.slice(0, 2))).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ export interface Shop {
   to: string
 }
 
-/** One shop per product type with goods whose home is switched on (decisions, section 4). */
+/** One shop per product type with goods whose home is switched on (spec 2.12 and 12.2). */
 export function typeShops(types: readonly MenuType[]): (Shop & { picture: string })[] {
   return types.flatMap(({ id, title, home, picture }) =>
     home === null ? [] : [{ id, title, picture, to: links.home(home) }],

@@ -1,4 +1,4 @@
-/** Line drawings of the four networks of section 1, in the manner of the icon set, which has none; the drawings are in the style sheet. */
+/** Line drawings of the four networks of spec 1.3, in the manner of the icon set, which has none; the drawings are in the style sheet. */
 import type { SocialNetwork } from './footer-links.ts'
 import './social-icon.css'
 

@@ -1,4 +1,4 @@
-/** Shows the newest toast top centre for 3 s without a progress bar (section 8); an earlier one makes room for it. Loaded after the first paint. */
+/** Shows the newest toast top centre for 3 s without a progress bar (spec 8.2); an earlier one makes room for it. Loaded after the first paint. */
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useToasts } from '#storefront/state/toast-store.ts'

@@ -29,7 +29,7 @@ export function useCurrentShop(): string | null {
   return pathname === links.shop() || pathname.startsWith('/shop/') ? ALL_SHOPS : null
 }
 
-/** Whether the page is one of the screens area, which has a header of its own style (section 2). */
+/** Whether the page is one of the screens area, which has a header of its own style (spec 2.13). */
 export function useIsScreen(): boolean {
   return useLocation().pathname.startsWith('/screens/')
 }

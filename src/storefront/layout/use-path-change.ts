@@ -1,4 +1,4 @@
-/** What happens when the path changes: overlays close and the heading takes the focus (section 2; usability 55). */
+/** What happens when the path changes: overlays close and the heading takes the focus (spec 2.16; usability 55). */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { closeAll } from '#storefront/state/overlay-store.ts'

@@ -1,4 +1,4 @@
-/** Any other path: the not-found page with its status (specification, section 2). */
+/** Any other path: the not-found page with its status (spec 2.1). */
 import { data } from 'react-router'
 import { NotFound } from '../layout/not-found.tsx'
 import { pageMeta } from '../layout/page-meta.ts'

@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 describe('actions on the cart', () => {
-  it('section 8: an add is announced, with the quantity when it is above 1', async () => {
+  it('spec 8.1: an add is announced, with the quantity when it is above 1', async () => {
     await addProductToCart(lamp)
     expect(toasts()).toMatchObject([{ kind: 'success', text: 'Lamp added to cart', key: '7' }])
     await addProductToCart(lamp, 2)
@@ -51,7 +51,7 @@ describe('actions on the cart', () => {
     expect(toasts().at(-1)).not.toHaveProperty('goods')
   })
 
-  it('section 4: plus and minus of a row, the minus silent at 1', async () => {
+  it('spec 4.9: plus and minus of a row, the minus silent at 1', async () => {
     await addProductToCart(lamp)
     await incrementInCart(lampKey)
     await decrementInCart(lampKey)
@@ -61,7 +61,7 @@ describe('actions on the cart', () => {
     expect([toasts(), cart()]).toEqual([[], [['7', 1]]])
   })
 
-  it('section 8: a removal is announced and can be undone', async () => {
+  it('spec 8.2: a removal is announced and can be undone', async () => {
     await addProductToCart(lamp, 2)
     await removeFromCart(lampKey)
     expect(cart()).toEqual([])
@@ -71,14 +71,14 @@ describe('actions on the cart', () => {
     await vi.waitFor(() => expect(cart()).toEqual([['7', 2]]))
   })
 
-  it('section 4: Clear cart empties it without a toast', async () => {
+  it('spec 5.4: Clear cart empties it without a toast', async () => {
     await addProductToCart(lamp)
     toastStore.setState({ toasts: [] })
     expect((await emptyCart()).kind).toBe('cleared')
     expect([cart(), toasts()]).toEqual([[], []])
   })
 
-  it('decisions, Browser storage: an emptied cart that another tab overwrote is emptied again, but for what is new', async () => {
+  it('spec 4.11: an emptied cart that another tab overwrote is emptied again, but for what is new', async () => {
     await addProductToCart(lamp)
     const before = storage.texts.get('cart_products') ?? ''
     await emptyCart()
@@ -90,7 +90,7 @@ describe('actions on the cart', () => {
 })
 
 describe('actions on the lists', () => {
-  it('section 4: wishlist and compare toggle and say so, the later of a kind in place of the earlier', async () => {
+  it('spec 4.10: wishlist and compare toggle and say so, the later of a kind in place of the earlier', async () => {
     await toggleWishlist(lamp)
     await toggleCompare(lamp)
     expect(toasts().map((shown) => shown.text)).toEqual(['Lamp added to compare'])
@@ -100,7 +100,7 @@ describe('actions on the lists', () => {
     expect(stores.compare.state.getState().items).toMatchObject([{ id: '7' }])
   })
 
-  it('decisions, Safety: a removal can be undone', async () => {
+  it('spec 8.2: a removal can be undone', async () => {
     await toggleCompare(lamp)
     await removeFromList('compare', lamp)
     toasts().at(-1)?.action?.run()
@@ -108,7 +108,7 @@ describe('actions on the lists', () => {
   })
 })
 
-describe('decisions, Browser storage', () => {
+describe('spec 4.12: what is kept is looked up again', () => {
   it('what is stored is looked up after the load, and a product of a card soon after its add', async () => {
     storage.setItem('cart_products', JSON.stringify([{ ...lamp, orderQuantity: 1 }]))
     const whole = [lamp, makeItem({ id: '8' })].map((item) => ({ ...item, description: `About ${item.id}` }))

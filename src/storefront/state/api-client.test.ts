@@ -16,7 +16,7 @@ function fakeServer(answers: readonly Response[], cookie = '') {
 
 const headersOf = (send: ReturnType<typeof fakeServer>['send'], call: number) => send.mock.calls[call]?.[1]?.headers
 
-describe('decisions, Safety: writes to the API', () => {
+describe('spec 6.3: writes to the API', () => {
   it('a relative base repeats the cookie, asked for where it is not there yet', async () => {
     const server = fakeServer([Response.json({ number: 'V-1' }, { status: 201 })])
     const answer = await createApiPost({ baseUrl: '/api', ...server })('/orders', { a: 1 }, { 'idempotency-key': 'k' })

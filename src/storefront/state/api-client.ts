@@ -25,7 +25,7 @@ const PATIENCE = 20_000
 
 /**
  * A relative base carries the cookie XSRF-TOKEN in the header X-XSRF-TOKEN, after GET /csrf has set it; an absolute one carries
- * neither (section 7; decisions, Safety). A refused token is asked for again once, since the server did nothing.
+ * neither (spec 6.3). A refused token is asked for again once, since the server did nothing.
  */
 export function createApiPost({
   baseUrl,

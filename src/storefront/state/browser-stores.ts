@@ -41,7 +41,7 @@ export function loadStores(resolve?: ResolveProducts): () => void {
   return () => ties.abort()
 }
 
-/** Looks a product up soon, unless it is a whole product already: lists are to hold whole products. Section 3. */
+/** Looks a product up soon, unless it is a whole product already: lists are to hold whole products. Spec 3.5. */
 export function lookUpSoon(product: KeptProduct): void {
   if (product.description !== undefined) return
   if (toLookUp.length === 0) setTimeout(lookUp, LOOK_UP_MS)

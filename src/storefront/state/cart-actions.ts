@@ -11,7 +11,7 @@ import { toast, type ToastAction } from './toast-store.ts'
 
 /**
  * Adds a product, `quantity` whole and at least 1, in the first choice that can be bought where none is given. The
- * outcome is `refused` where stock does not suffice: then the chosen quantity goes back to 1. Sections 4, 5 and 8.
+ * outcome is `refused` where stock does not suffice: then the chosen quantity goes back to 1. Spec 4.8 and 8.1.
  */
 export async function addProductToCart(
   product: KeptProduct,
@@ -23,7 +23,7 @@ export async function addProductToCart(
   return outcome
 }
 
-/** Adds one piece, or opens the sizes where one has to be chosen. `opener` is the pressed control: they open beside it. Decisions, Choices. */
+/** Adds one piece, or opens the sizes where one has to be chosen. `opener` is the pressed control: they open beside it. Spec 4.7. */
 export function addOrAsk(product: KeptProduct, choice: ProductChoice | undefined, opener: HTMLElement): void {
   if (needsSize(product, choice)) openSizes({ product, choice: openChoice(product, choice), opener })
   else void addProductToCart(product, 1, choice)

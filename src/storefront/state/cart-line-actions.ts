@@ -14,12 +14,12 @@ import {
 import type { CartOutcome } from '#domain/cart/cart-outcome.ts'
 import { changeCart } from './cart-actions.ts'
 
-/** The plus of a cart row; `key` is the line's `lineKey`, here and below. Section 5. */
+/** The plus of a cart row; `key` is the line's `lineKey`, here and below. Spec 4.9. */
 export function incrementInCart(key: string): Promise<CartOutcome> {
   return changeCart((cart) => incrementLine(cart, key))
 }
 
-/** The minus of a cart row. Section 4. */
+/** The minus of a cart row. Spec 4.9. */
 export function decrementInCart(key: string): Promise<CartOutcome> {
   return changeCart((cart) => decrementLine(cart, key))
 }
@@ -29,7 +29,7 @@ export function takeAvailableInCart(key: string): Promise<CartOutcome> {
   return changeCart((cart) => takeAvailable(cart, key))
 }
 
-/** Takes a line out; the toast, and whoever keeps the outcome's `line` and `index`, can bring it back. Section 4. */
+/** Takes a line out; the toast, and whoever keeps the outcome's `line` and `index`, can bring it back. Spec 4.9. */
 export function removeFromCart(key: string): Promise<CartOutcome> {
   return changeCart(
     (cart) => removeLine(cart, key),
@@ -45,12 +45,12 @@ export function restoreToCart(line: CartLine, index: number): Promise<CartOutcom
   return changeCart((cart) => restoreLine(cart, line, index))
 }
 
-/** Gives a line another colour or size. Decisions, Choices. */
+/** Gives a line another colour or size. Spec 4.7. */
 export function chooseInCart(key: string, choice: ProductChoice): Promise<CartOutcome> {
   return changeCart((cart) => changeChoice(cart, key, choice))
 }
 
-/** Empties the cart; the question before it is the page's. Sections 4 and 5. */
+/** Empties the cart; the question before it is the page's. Spec 4.9 and 5.4. */
 export function emptyCart(): Promise<CartOutcome> {
   let seen: Set<string> | undefined
   return changeCart((cart) => {

@@ -1,4 +1,4 @@
-/** Owns the watch over a tab's own recent changes: one that another tab has overwritten is made again. Decisions, Browser storage. */
+/** Owns the watch over a tab's own recent changes: one that another tab has overwritten is made again. Spec 4.11. */
 import { type Contents, isComplete, WATCH_MS } from './change-log.ts'
 
 export interface Change<Item> {

@@ -13,12 +13,12 @@ import { toast } from './toast-store.ts'
 
 type ListOutcome = ListChange['outcome']
 
-/** Adds the product, or takes it out where it is in. Section 4. */
+/** Adds the product, or takes it out where it is in. Spec 4.10. */
 export function toggleWishlist(product: KeptProduct): Promise<ListOutcome> {
   return toggle('wishlist', product)
 }
 
-/** Adds the product, or takes it out where it is in. Section 4. */
+/** Adds the product, or takes it out where it is in. Spec 4.10. */
 export function toggleCompare(product: KeptProduct): Promise<ListOutcome> {
   return toggle('compare', product)
 }

@@ -24,7 +24,7 @@ const shown = (stores: Stores) => stores.cart.state.getState().items.map((line) 
 const storedIds = (storage: MemoryStorage) =>
   JSON.parse(storage.texts.get('cart_products') ?? '[]').map((line: { id: string }) => line.id)
 
-describe('section 4, Persistence', () => {
+describe('spec 4.11: keys and shapes', () => {
   it('the lists are kept under their three keys and loaded at the start', async () => {
     const storage = createMemoryStorage()
     const stores = open(storage)
@@ -57,7 +57,7 @@ describe('section 4, Persistence', () => {
   })
 })
 
-describe('decisions, Browser storage', () => {
+describe('spec 4.11: storage that is not as it should be', () => {
   it('corrupt JSON is set aside and the page works', async () => {
     const storage = createMemoryStorage({ cart_products: '[{"id":' })
     const stores = open(storage)

@@ -1,6 +1,6 @@
 /**
  * Owns a list that lives in the browser's storage and is shared by all tabs: every change reads, changes and writes
- * under a lock. Decisions, Browser storage.
+ * under a lock. Spec 4.11.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Contents, createChangeLog } from './change-log.ts'

@@ -11,7 +11,7 @@ function attemptsIn(storage = createMemoryStorage()) {
   return [createOrderAttempts(() => storage, makeKey), createOrderAttempts(() => storage, makeKey)] as const
 }
 
-describe('decisions, Orders: the key beside the cart', () => {
+describe('spec 10.3: the key beside the cart', () => {
   it('is the same in a second tab and for a retry, and renewed when the order was acknowledged', () => {
     const [first, second] = attemptsIn()
     expect(first.begin('a', 5).key).toBe('key-1')

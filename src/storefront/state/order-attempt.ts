@@ -1,4 +1,4 @@
-/** Owns the idempotency key that the browser keeps beside the cart, so that one cart is never ordered twice (decisions, Orders). */
+/** Owns the idempotency key that the browser keeps beside the cart, so that one cart is never ordered twice (spec 10.3). */
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { createStorageSlot, type TextStorage } from './storage-slot.ts'
 

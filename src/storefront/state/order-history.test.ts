@@ -24,7 +24,7 @@ beforeEach(async () => {
   await openBrowser(() => storage)
 })
 
-describe('decisions, Orders: Order History lists the orders made in this browser', () => {
+describe('spec 10.10: Order History lists the orders made in this browser', () => {
   it('newest first, whatever the order in which they came', () => {
     history.rememberOrder(order('V-2', '2026-11-20T10:00:00.000Z'))
     history.rememberOrder(order('V-3', '2026-11-21T10:00:00.000Z'))

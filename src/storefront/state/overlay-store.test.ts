@@ -16,7 +16,7 @@ const closed = { search: false, mobileMenu: false, cart: false, quickView: null,
 describe('overlays', () => {
   beforeEach(closeAll)
 
-  it('section 2: each opens and closes by itself', () => {
+  it('spec 2.16: each opens and closes by itself', () => {
     const lamp = makeItem({ id: '7' })
     openQuickView({ productId: '7', product: lamp, color: 'Brass' })
     openVideo({ videoId: 'local:lamp' })
@@ -26,7 +26,7 @@ describe('overlays', () => {
     expect(overlayStore.getState()).toEqual(closed)
   })
 
-  it('section 2: page navigation closes the search, the product modal, the cart preview and the mobile menu', () => {
+  it('spec 2.16: page navigation closes the search, the product modal, the cart preview and the mobile menu', () => {
     openSearch()
     openMobileMenu()
     openCart()

@@ -52,12 +52,12 @@ export function openCart(): void {
   overlayStore.setState({ cart: true })
 }
 
-/** Opens the quick view of a product; its pending quantity starts at 1 again. Section 4. */
+/** Opens the quick view of a product; its pending quantity starts at 1 again. Spec 2.15. */
 export function openQuickView(quickView: QuickView): void {
   overlayStore.setState({ quickView })
 }
 
-/** Asks for the size of a product. Decisions, Choices. */
+/** Asks for the size of a product. Spec 4.7. */
 export function openSizes(sizes: SizeQuestion): void {
   overlayStore.setState({ sizes })
 }
@@ -70,7 +70,7 @@ export function closeOverlay(overlay: keyof Overlays): void {
   overlayStore.setState({ [overlay]: CLOSED[overlay] })
 }
 
-/** Called on a navigation to another path; a change of the query alone leaves overlays open. Section 2, Global elements. */
+/** Called on a navigation to another path; a change of the query alone leaves overlays open. Spec 2.16. */
 export function closeAll(): void {
   overlayStore.setState(CLOSED)
 }

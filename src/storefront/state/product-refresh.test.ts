@@ -34,7 +34,7 @@ const now = [
   }),
 ]
 
-describe('decisions, Browser storage: stored products are looked up again', () => {
+describe('spec 4.12: stored products are looked up again', () => {
   it('each id is asked for once, at most 100 in a call', async () => {
     const { stores } = open()
     expect(storedIds(stores)).toEqual(['lamp', 'gone', 'shirt'])

@@ -1,4 +1,4 @@
-/** Owns the looking up of stored products again: title, price, stock and picture go stale. Decisions, Browser storage. */
+/** Owns the looking up of stored products again: title, price, stock and picture go stale. Spec 4.12. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { type CartLine, type KeptProduct, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'

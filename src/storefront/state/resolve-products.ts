@@ -1,4 +1,4 @@
-/** Looks stored products up again by id, through the one call of the API that takes a list (decisions, Browser storage). */
+/** Looks stored products up again by id, through the one call of the API that takes a list (spec 4.12). */
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ResolveProducts } from './product-refresh.ts'
 

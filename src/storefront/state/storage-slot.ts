@@ -15,7 +15,7 @@ export interface StorageSlot {
   setAside(text: string): void
 }
 
-/** `open` may throw, as `window.localStorage` does where storage is blocked. Decisions, Browser storage. */
+/** `open` may throw, as `window.localStorage` does where storage is blocked. Spec 4.11. */
 export function createStorageSlot(open: () => TextStorage, key: string): StorageSlot {
   let unsaved: string | null = null
   let notYetAside: string | null = null

@@ -14,7 +14,7 @@ function Seen() {
   return <>{JSON.stringify(seen).replaceAll('"', '')}</>
 }
 
-describe('decisions, Browser storage: hooks', () => {
+describe('spec 4.11: hooks', () => {
   it('a rendering on the server, and so hydration, sees empty lists whatever the stores hold', async () => {
     await Promise.all([addProductToCart(lamp), toggleWishlist(lamp), toggleCompare(lamp)])
     expect(stores.cart.state.getState().items).toHaveLength(1)

@@ -30,22 +30,22 @@ export function useCompare(): ListState<KeptProduct> {
   return useStore(stores.compare.state)
 }
 
-/** Sum of orderQuantity. Section 9. */
+/** Sum of orderQuantity. Spec 9.3. */
 export function useCartQuantity(): number {
   return useStore(stores.cart.state, (state) => cartQuantity(state.items))
 }
 
-/** Whether Add To Cart of a card is View Cart. Section 4. */
+/** Whether Add To Cart of a card is View Cart. Spec 4.8. */
 export function useIsInCart(id: string): boolean {
   return useStore(stores.cart.state, (state) => isInCart(state.items, id))
 }
 
-/** Whether the wishlist button of a product is active. Section 4. */
+/** Whether the wishlist button of a product is active. Spec 4.10. */
 export function useInWishlist(id: string): boolean {
   return useStore(stores.wishlist.state, (state) => isListed(state.items, id))
 }
 
-/** Whether the compare button of a product is active. Section 4. */
+/** Whether the compare button of a product is active. Spec 4.10. */
 export function useInCompare(id: string): boolean {
   return useStore(stores.compare.state, (state) => isListed(state.items, id))
 }

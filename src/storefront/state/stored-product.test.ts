@@ -5,7 +5,7 @@ import { decodeLine, decodeProduct } from './stored-product.ts'
 
 const written = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-describe('section 3: stored products', () => {
+describe('spec 3.5: stored products', () => {
   it('what we write we read', () => {
     const product = {
       ...makeItem({
@@ -44,7 +44,7 @@ describe('section 3: stored products', () => {
     expect(line && priceOf(line).sale).toBe(1104)
   })
 
-  it('decisions, Choices: colours and sizes are compared as text', () => {
+  it('spec 4.7: colours and sizes are compared as text', () => {
     const foreign = { ...makeItem(), orderQuantity: 1, selected: { size: 8 }, variants: [{ size: 8, quantity: 5 }] }
     expect(decodeLine(foreign)).toMatchObject({ selected: { size: '8' }, variants: [{ size: '8', quantity: 5 }] })
   })
@@ -78,7 +78,7 @@ describe('section 3: stored products', () => {
     for (const entry of [null, 7, 'text', [], undefined]) expect(decodeProduct(entry)).toBeNull()
   })
 
-  it('section 5: an orderQuantity is whole and at least 1; a line without one is one piece', () => {
+  it('spec 4.8: an orderQuantity is whole and at least 1; a line without one is one piece', () => {
     for (const orderQuantity of [0, -1, 1.5, '2', null]) {
       expect(decodeLine({ ...makeItem(), orderQuantity })).toBeNull()
     }

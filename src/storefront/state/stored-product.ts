@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>
 
 /**
  * A stored product with every field that a card needs; null without an id, a title or a price. Fields of other names
- * are kept as they are. Section 3.
+ * are kept as they are. Spec 3.5.
  */
 export function decodeProduct(entry: unknown): KeptProduct | null {
   const fields = asFields(entry)
@@ -50,7 +50,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
   }
 }
 
-/** A stored cart line: a product whose orderQuantity, where it has one, is whole and at least 1. Section 3. */
+/** A stored cart line: a product whose orderQuantity, where it has one, is whole and at least 1. Spec 3.5. */
 export function decodeLine(entry: unknown): CartLine | null {
   const product = decodeProduct(entry)
   const { orderQuantity = 1, priceBefore } = asFields(entry)

@@ -1,4 +1,4 @@
-/** Owns the three lists that the browser keeps: cart, wishlist and compare, under the keys of section 4. */
+/** Owns the three lists that the browser keeps: cart, wishlist and compare, under the keys of spec 4.11. */
 import { type CartLine, type KeptProduct, lineKey, mergeEqualLines } from '#domain/cart/cart-line.ts'
 import type { ListFormat } from './list-file.ts'
 import { createListStore, type ListStore, type StoreEnvironment } from './list-store.ts'

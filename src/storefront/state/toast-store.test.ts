@@ -6,7 +6,7 @@ const texts = () => toastStore.getState().toasts.map((shown) => shown.text)
 describe('toasts', () => {
   beforeEach(() => toastStore.setState({ toasts: [] }))
 
-  it('decisions, Safety: one of the same kind for the same product replaces the earlier', () => {
+  it('spec 8.2: one of the same kind for the same product replaces the earlier', () => {
     toast({ kind: 'success', text: 'Lamp added to cart', key: '7' })
     toast({ kind: 'success', text: 'Vase added to cart', key: '8' })
     const [first] = toastStore.getState().toasts
@@ -18,7 +18,7 @@ describe('toasts', () => {
     expect(again?.count).toBeGreaterThan(first?.count ?? Number.NaN)
   })
 
-  it('section 8: a toast that has gone leaves the queue', () => {
+  it('spec 8.2: a toast that has gone leaves the queue', () => {
     toast({ kind: 'info', text: 'Decrement Quantity For Lamp', key: '7' })
     dismissToast(toastStore.getState().toasts[0]?.id ?? '')
     expect(texts()).toEqual([])

@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
 import type { Message } from '#storefront/messages.ts'
 
-/** Milliseconds that a toast stays. Section 9. */
+/** Milliseconds that a toast stays. Spec 9.7. */
 export const TOAST_DURATION_MS = 3000
 
 export interface ToastAction {
@@ -32,7 +32,7 @@ let count = 0
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: NONE }))
 
-/** Shows a toast, in place of an earlier one of the same kind and key. Decisions, Safety. */
+/** Shows a toast, in place of an earlier one of the same kind and key. Spec 8.2. */
 export function toast(request: ToastRequest): void {
   const id = `${request.kind}:${request.key}`
   count += 1

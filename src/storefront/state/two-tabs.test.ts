@@ -41,7 +41,7 @@ function like(stores: Stores, id: string): void {
 const amounts = (stores: Stores) => stores.cart.state.getState().items.map((line) => [line.id, line.orderQuantity])
 const ids = (items: unknown) => (items as { id: string }[]).map((item) => item.id).toSorted()
 
-describe('decisions, Browser storage: several tabs', () => {
+describe('spec 4.11: several tabs', () => {
   it('in whatever order writes, news and locks arrive, no line is lost and all tabs see the same', () => {
     const choices = fc.array(fc.nat({ max: 1000 }), { maxLength: 120 })
     const property = fc.property(

@@ -9,7 +9,7 @@ describe('every second', () => {
     vi.useRealTimers()
   })
 
-  it('section 4: ticks at once and each second with the time', () => {
+  it('spec 4.14: ticks at once and each second with the time', () => {
     const times: number[] = []
     const stop = everySecond((now) => times.push(now))
     vi.advanceTimersByTime(2000)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { initials } from './initials.ts'
 
-describe('issue 7, point 2: the drawing in place of a picture', () => {
+describe('the drawing in place of a picture', () => {
   it.each([
     ['Floor lamp', 'FL'],
     ['lamp', 'L'],

@@ -16,7 +16,7 @@ describe('picture source', () => {
     expect(sharedPicture(`${src}#1280`)).toBe(src)
   })
 
-  it("issue 7, point 2: derives the same widths of a picture made from an owner's file", () => {
+  it("derives the same widths of a picture made from an owner's file", () => {
     const src = '/pictures/lamps/tall.jpg/0123456789ab-640.webp'
     expect(avifSourceSet(src)).toBe(
       [320, 480, 640, 900].map((w) => `/pictures/lamps/tall.jpg/0123456789ab-${w}.avif ${w}w`).join(', '),

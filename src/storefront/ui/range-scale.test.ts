@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { rangeScale } from './range-scale.ts'
 
 describe('range scale', () => {
-  it('section 5: a logarithmic scale with floor 0 is an error', () => {
+  it('spec 5.6: a logarithmic scale with floor 0 is an error', () => {
     expect(() => rangeScale({ min: 0, max: 100, scale: 'log' })).toThrow(RangeError)
   })
 
-  it('section 5: a missing floor or ceiling is an error', () => {
+  it('spec 5.6: a missing floor or ceiling is an error', () => {
     expect(() => rangeScale({ min: undefined, max: 100 })).toThrow(/floor/)
     expect(() => rangeScale({ min: 0, max: undefined })).toThrow(/ceiling/)
     expect(() => rangeScale({ min: Number.NaN, max: 100 })).toThrow(RangeError)
@@ -18,7 +18,7 @@ describe('range scale', () => {
     expect(() => rangeScale({ min: 0, max: 4, step: 0 })).toThrow(RangeError)
   })
 
-  it('section 5: the default step is 1', () => {
+  it('spec 5.6: the default step is 1', () => {
     expect(rangeScale({ min: 0, max: 10 }).value(0.33)).toBe(3)
   })
 

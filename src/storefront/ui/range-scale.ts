@@ -1,4 +1,4 @@
-/** Where a value stands on a slider's track, for even and for logarithmic scales (section 5). */
+/** Where a value stands on a slider's track, for even and for logarithmic scales (spec 5.6). */
 
 export interface RangeScaleOptions {
   /** Lowest value. */
@@ -25,7 +25,7 @@ function clamp(value: number, low: number, high: number): number {
 
 /**
  * Builds the scale of a slider.
- * Section 5: throws a RangeError when the floor or the ceiling is missing, when a logarithmic scale starts at 0 or below,
+ * Spec 5.6: throws a RangeError when the floor or the ceiling is missing, when a logarithmic scale starts at 0 or below,
  * and when the ceiling lies below the floor or the step is not above 0.
  */
 export function rangeScale({ min, max, step = 1, scale = 'linear' }: RangeScaleOptions): RangeScale {

@@ -1,4 +1,4 @@
-/** A slider with two thumbs on two native range inputs; the range is handed on when a thumb is released, never while it moves (section 5). */
+/** A slider with two thumbs on two native range inputs; the range is handed on when a thumb is released, never while it moves (spec 5.6). */
 import { type CSSProperties, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { type RangeScaleOptions, rangeScale } from './range-scale.ts'
@@ -24,7 +24,7 @@ function same(a: Range, b: Range): boolean {
   return a[0] === b[0] && a[1] === b[1]
 }
 
-/** Throws a RangeError for a logarithmic scale with floor 0 and for a missing floor or ceiling (section 5). */
+/** Throws a RangeError for a logarithmic scale with floor 0 and for a missing floor or ceiling (spec 5.6). */
 export function RangeSlider({
   min,
   max,

@@ -1,4 +1,4 @@
-/** The custom dropdown of section 2: shows the current option, opens on click and emits the chosen one; a native select, so it also works in a plain form. */
+/** The custom dropdown of spec 2.16: shows the current option, opens on click and emits the chosen one; a native select, so it also works in a plain form. */
 import { ChevronDown } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { classes } from './classes.ts'

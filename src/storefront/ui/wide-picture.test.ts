@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wideSourceSet } from './wide-picture.ts'
 
 describe('wide picture', () => {
-  it("issue 7, point 2: an owner's picture comes in five widths, the widest for a whole screen", () => {
+  it("an owner's picture comes in five widths, the widest for a whole screen", () => {
     expect(wideSourceSet('/pictures/hero.png/0123456789ab-640.webp')).toBe(
       [320, 480, 640, 900, 1600].map((w) => `/pictures/hero.png/0123456789ab-${w}.avif ${w}w`).join(', '),
     )

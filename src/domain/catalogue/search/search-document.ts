@@ -7,7 +7,7 @@ import type { SearchDocument, SearchField } from './search-segment.ts'
 import { categoryNouns, titleParts } from './search-title.ts'
 import { isOutOfStock } from '../stock.ts'
 
-/** A whole product is found by its description and attributes too, an item by its preview (decisions, section 2, /pages/search). */
+/** A whole product is found by its description and attributes too, an item by its preview (spec 2.14). */
 export function productDocument(product: CatalogueItem | Product): SearchDocument {
   const { title, children, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
   const colors = imageURLs.flatMap(({ color }) => (color ? [color.name] : []))

@@ -61,7 +61,7 @@ const found = (text: string, typing = false) => idsOf(indexOf(), text, typing)
 /** Characters that change when they are folded, that separate words, or that are no text at all. */
 const ODD = fc.constantFrom(...'aRé-"\' 5İßﬁ中💍%<(\\\u0000\n\u2033\u0301', '\ud83d')
 
-describe('decisions, /pages/search: the index', () => {
+describe('spec 2.14: the index', () => {
   it.each([
     ['hedphones', '1'],
     ['snekers', '3'],

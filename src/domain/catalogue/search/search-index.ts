@@ -70,7 +70,7 @@ const LARGE = 32_768
 /** Parts that are not large. */
 const MOST_PARTS = 16
 
-/** Sections 1 and 2 (search) and decisions, section 2. Parts of at most `small` documents are joined as soon as others come. */
+/** Spec 2.14. Parts of at most `small` documents are joined as soon as others come. */
 export function createSearchIndex({
   small = SMALL,
   synonyms = COMMON_SYNONYMS,

@@ -11,7 +11,7 @@ const marked = (text: string, ...terms: string[]) =>
 /** Characters that change when they are folded, that separate words, or that are no text at all. */
 const ODD = fc.constantFrom(...'aRé-"\' 5İßﬁ中💍%<(\\\u0000\n\u2033\u0301', '\ud83d')
 
-describe('decisions, /pages/search: marked words', () => {
+describe('spec 2.14: marked words', () => {
   it('marks words whatever their form', () => {
     expect(marked('Meridian Over-Ear Headphones', 'headphone')).toEqual(['Headphones'])
     expect(marked('Meridian Over-Ear Headphones', 'ear')).toEqual(['Ear'])

@@ -9,7 +9,7 @@ const ids = fc.uniqueArray(fc.nat(30).map(String), { maxLength: 15 })
 const indexOf = (of: readonly string[]) => buildCatalogueIndex(of.map((id) => makeItem({ id })))
 
 describe('moved positions', () => {
-  it('issue 8: a product that stays is found where it stands now', () => {
+  it('a product that stays is found where it stands now', () => {
     fc.assert(
       fc.property(ids, ids, (before, after) => {
         const [old, fresh] = [indexOf(before), indexOf(after)]

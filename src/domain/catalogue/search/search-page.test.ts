@@ -56,7 +56,7 @@ function counts({ facets }: CataloguePage) {
   return Object.fromEntries(rows)
 }
 
-describe('decisions, /pages/search', () => {
+describe('spec 2.14: results', () => {
   it('shows 9, then 3 more, up to the limit', async () => {
     expect(await page('ring')).toMatchObject({ total: 14, hasMore: true })
     expect((await page('ring')).items).toHaveLength(9)

@@ -1,4 +1,4 @@
-/** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (section 2). */
+/** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (spec 2.8). */
 import { countOf } from '#domain/money/format-number.ts'
 import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'

@@ -1,4 +1,4 @@
-/** One line of the cart: picture, title, choice, notes, price, quantity and total (section 2, Cart page). */
+/** One line of the cart: picture, title, choice, notes, price, quantity and total (spec 2.8). */
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'

@@ -1,4 +1,4 @@
-/** The table of the cart: a row per line, and Undo in place of what was removed (section 2, Cart page; usability 31). */
+/** The table of the cart: a row per line, and Undo in place of what was removed (spec 2.8; usability 31). */
 import { type Cart, type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** Clear Cart with the confirmation that section 5 words. */
+/** Clear Cart with the confirmation that spec 5.4 words. */
 import { lazy, Suspense, useState } from 'react'
 
 const ClearCartDialog = lazy(() => import('./clear-cart-dialog.tsx'))

@@ -5,11 +5,11 @@ import { dayRange, deliveryText } from './delivery-text.ts'
 const THURSDAY_MORNING = Date.UTC(2026, 10, 19, 11, 42)
 
 describe('usability 32: delivery dates in the cart', () => {
-  it('section 9: flat rate arrives three to five working days after the dispatch', () => {
+  it('spec 9.4: flat rate arrives three to five working days after the dispatch', () => {
     expect(deliveryText('flat-rate', THURSDAY_MORNING, DEFAULT_SHOP_SETTINGS)).toBe('Tue 24 to Thu 26 Nov')
   })
 
-  it('section 9: an order after 2.30pm leaves a working day later', () => {
+  it('spec 9.4: an order after 2.30pm leaves a working day later', () => {
     const afternoon = Date.UTC(2026, 10, 19, 14, 30)
     expect(deliveryText('flat-rate', afternoon, DEFAULT_SHOP_SETTINGS)).toBe('Wed 25 to Fri 27 Nov')
   })

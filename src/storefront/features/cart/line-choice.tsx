@@ -1,4 +1,4 @@
-/** Colour and size of a cart line in words, and the fields that change them in the row (decisions, Choices). */
+/** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'

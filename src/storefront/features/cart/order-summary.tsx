@@ -1,4 +1,4 @@
-/** The checkout panel: subtotal, saving, shipping, total and the way on (section 2, Cart page; section 9). */
+/** The checkout panel: subtotal, saving, shipping, total and the way on (spec 2.8 and 9.3). */
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'

@@ -18,7 +18,7 @@ export function chooseShipping(method: ShippingMethod): void {
   for (const listener of listeners) listener()
 }
 
-/** The chosen way, or undefined while nothing is chosen, which costs 0 (section 4, Cart shipping). Never read on the server. */
+/** The chosen way, or undefined while nothing is chosen, which costs 0 (spec 4.13). Never read on the server. */
 export function useShippingChoice(): ShippingMethod | undefined {
   return useSyncExternalStore(subscribe, readChoice, () => undefined)
 }

@@ -1,4 +1,4 @@
-/** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (section 4, Cart shipping). */
+/** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (spec 4.13). */
 import { formatMoney } from '#domain/money/money.ts'
 import { SHIPPING_METHODS, shippingCents } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -9,7 +9,7 @@ import { chooseShipping, useShippingChoice } from './shipping-choice.ts'
 /** Shown only once the stores are loaded, so the clock may be read at once. */
 export function ShippingChoices({ shop }: { shop: ShopSettings }) {
   const [now] = useState(() => Date.now())
-  // Nothing chosen counts as 0 and is sent as `free` (decisions, Cart).
+  // Nothing chosen counts as 0 and is sent as `free` (spec 4.13).
   const chosen = useShippingChoice() ?? 'free'
   return (
     <fieldset className="border-y border-sand-line py-5">

@@ -41,7 +41,7 @@ describe('active filters', () => {
     expect(chips[2]?.remove(query).brands).toEqual(['tessaro'])
   })
 
-  it('decisions, Filters: a value that the catalogue does not know is shown as it was asked', () => {
+  it('spec 4.2: a value that the catalogue does not know is shown as it was asked', () => {
     const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: 1000 }, FACETS)
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
@@ -52,7 +52,7 @@ describe('active filters', () => {
     expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
   })
 
-  it('section 4: without filters there are no chips, whatever the order or the page', () => {
+  it('spec 4.2: without filters there are no chips, whatever the order or the page', () => {
     expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS)).toEqual([])
   })
 })

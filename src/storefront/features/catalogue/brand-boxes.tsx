@@ -1,4 +1,4 @@
-/** Brands as check boxes in a form that works without scripts: several can be chosen (decisions, Filters). Loaded after the page. */
+/** Brands as check boxes in a form that works without scripts: several can be chosen (spec 4.2). Loaded after the page. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'

@@ -6,7 +6,7 @@ import { isCategoryOffered } from '#domain/catalogue/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { CategoryCard } from './category-cards.tsx'
 
-/** A category without products is left out: its card would lead to an empty result. Section 2, shop-category. */
+/** A category without products is left out: its card would lead to an empty result. Spec 2.11. */
 export async function categoryCards(source: CatalogueSource): Promise<CategoryCard[]> {
   const { category: counted } = source.index.select(EMPTY_QUERY).facets()
   const counts = new Map(counted.map(({ value, count }) => [value, count]))

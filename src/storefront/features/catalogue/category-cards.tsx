@@ -1,4 +1,4 @@
-/** The grid of category cards: name, picture and product count; each leads to the shop with that category (section 2, shop-category). */
+/** The grid of category cards: name, picture and product count; each leads to the shop with that category (spec 2.11). */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { productCount } from '../../page-texts.ts'

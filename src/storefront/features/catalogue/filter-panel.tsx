@@ -1,4 +1,4 @@
-/** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (specification, section 2). */
+/** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (spec 2.2). */
 import { X } from 'lucide-react'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { productCount } from '../../page-texts.ts'

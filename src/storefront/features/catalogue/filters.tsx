@@ -1,4 +1,4 @@
-/** Every filter of the catalogue in the order of section 2 of the specification, for the sidebar, the drawer and the panel. */
+/** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetKey } from '#domain/catalogue/facets.ts'

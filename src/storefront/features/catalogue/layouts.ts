@@ -1,4 +1,4 @@
-/** The catalogue layouts of the shop area as a table (specification, sections 2 and 9). */
+/** The catalogue layouts of the shop area as a table (spec 2.2 and 9.5). */
 import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
 
 export interface CatalogueLayout {
@@ -21,7 +21,7 @@ const PAGE_SIZE = 9
 const PANEL_PAGE_SIZE = 12
 const LOAD_MORE_STEP = 3
 
-/** Cards the server renders at most; a deeper load-more list goes on in the browser (decisions, Catalogue parameters). */
+/** Cards the server renders at most; a deeper load-more list goes on in the browser (spec 2.4). */
 export const SERVER_CARDS = 120
 
 /** Products of a load-more list that the browser is given at most. */
@@ -55,7 +55,7 @@ export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
   { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Browse the Range', step: LOAD_MORE_STEP },
 ]
 
-/** The results of a search: the same page over what its text finds, first 9, then 3 more (decisions, section 2, /pages/search). */
+/** The results of a search: the same page over what its text finds, first 9, then 3 more (spec 2.14). */
 export const SEARCH_LAYOUT: CatalogueLayout = {
   ...grid,
   id: 'search',
@@ -64,7 +64,7 @@ export const SEARCH_LAYOUT: CatalogueLayout = {
   step: LOAD_MORE_STEP,
 }
 
-/** The layout that a path shows; the grid is also served at /shop/shop (decisions, Routes). */
+/** The layout that a path shows; the grid is also served at /shop/shop (spec 2.2). */
 export function layoutOf(pathname: string): CatalogueLayout {
   const path = pathname.replace(/^\/+|\/+$/g, '')
   const found = [...CATALOGUE_LAYOUTS, SEARCH_LAYOUT].find((layout) => layout.path === path) ?? CATALOGUE_LAYOUTS[0]

@@ -1,4 +1,4 @@
-/** Load More Products: the next step of a growing list; its depth lives in the address (decisions, Filters). */
+/** Load More Products: the next step of a growing list; its depth lives in the address (spec 4.4). */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'

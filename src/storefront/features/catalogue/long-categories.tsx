@@ -1,4 +1,4 @@
-/** Many categories as a tree: product types, their categories, and the sub-categories of the chosen one (issue 7, point 4). */
+/** Many categories as a tree: product types, their categories, and the sub-categories of the chosen one. */
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/facets.ts'

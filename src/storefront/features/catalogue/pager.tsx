@@ -1,4 +1,4 @@
-/** Previous, numbered pages, next (specification, sections 4 and 9). */
+/** Previous, numbered pages, next (spec 4.4 and 9.5). */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'

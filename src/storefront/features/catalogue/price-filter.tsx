@@ -1,4 +1,4 @@
-/** Price Filter: a slider and two number fields; the address changes on release or on Filter (specification, section 4). */
+/** Price Filter: a slider and two number fields; the address changes on release or on Filter (spec 4.5). */
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'

@@ -1,4 +1,4 @@
-/** Reset Filter: the layout's own base route without any filter (specification, section 4). */
+/** Reset Filter: the layout's own base route without any filter (spec 4.2). */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'

@@ -1,4 +1,4 @@
-/** The result line of section 2; assistive technology is told the true range. */
+/** The result line of spec 2.4; assistive technology is told the true range. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import { resultLine } from '../../page-texts.ts'

@@ -6,7 +6,7 @@ export interface SortOption {
   label: string
 }
 
-/** Section 2, Global elements. */
+/** Spec 2.16. */
 export const HOME_SORT_OPTIONS: readonly SortOption[] = [
   { value: 'asc', label: 'Default Sorting' },
   { value: 'low', label: 'Low to Hight' },
@@ -14,7 +14,7 @@ export const HOME_SORT_OPTIONS: readonly SortOption[] = [
   { value: 'on-sale', label: 'On Sale' },
 ]
 
-/** Decisions, section 4: the four above, and rating, newest, discount. */
+/** Spec 4.3: the four above, and rating, newest, discount. */
 export const SHOP_SORT_OPTIONS: readonly SortOption[] = [
   ...HOME_SORT_OPTIONS,
   { value: 'rating', label: 'Best Rated' },

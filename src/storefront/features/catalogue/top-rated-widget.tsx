@@ -1,4 +1,4 @@
-/** Top Rated Products: the four with the highest real average (specification, section 9). */
+/** Top Rated Products: the four with the highest real average (spec 9.6). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { Link } from '../../ui/link.tsx'
 import { memo } from 'react'

@@ -1,4 +1,4 @@
-/** Goes on in the browser where the server's page ends before the depth that the address asks for (decisions, Catalogue parameters). */
+/** Goes on in the browser where the server's page ends before the depth that the address asks for (spec 2.4). */
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { CatalogueData } from './catalogue-data.ts'

@@ -1,4 +1,4 @@
-/** Scrolls to the products anchor, less 120 px, after a sort, page or filter change (specification, sections 4 and 9). */
+/** Scrolls to the products anchor, less 120 px, after a sort, page or filter change (spec 4.4, 4.6 and 9.7). */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { PRODUCTS_ANCHOR } from '../../links.ts'

@@ -1,4 +1,4 @@
-/** The end of a checkout whose cart is an order already, with the way to it (decisions, Orders). */
+/** The end of a checkout whose cart is an order already, with the way to it (spec 10.3). */
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'

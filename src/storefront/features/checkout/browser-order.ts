@@ -40,7 +40,7 @@ export function orderAwaitsAnswer(): boolean {
   return awaitsAnswer({ attempts, sent })
 }
 
-/** Looks the changed products up again and brings the cart down to what can be had. Decisions, Orders. */
+/** Looks the changed products up again and brings the cart down to what can be had. Spec 10.4. */
 export async function takeChanges(
   apiBaseUrl: string,
   changes: readonly OrderChange[],

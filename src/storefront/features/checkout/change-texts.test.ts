@@ -8,7 +8,7 @@ const ring = makeLine(makeItem({ id: 'ring', title: 'Ring' }), 1, {})
 const cart = [soap, ring]
 const asked = cart.map(lineKey)
 
-describe('decisions, Orders: what has changed, in words', () => {
+describe('spec 10.2: what has changed, in words', () => {
   it('names each line and says what was and what is now', () => {
     const texts = changeTexts(
       [

@@ -1,4 +1,4 @@
-/** The words for what has changed since the shopper saw the cart, line by line (decisions, Orders; usability 35). */
+/** The words for what has changed since the shopper saw the cart, line by line (spec 10.2; usability 35). */
 import { formatNumber } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'

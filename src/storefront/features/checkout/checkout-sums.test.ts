@@ -5,7 +5,7 @@ import { checkoutSums } from './checkout-sums.ts'
 
 const cart = [makeLine(makeItem({ id: 'soap', price: 12.99, discount: 15, quantity: 50 }), 10, {})]
 
-describe('section 9: the sums of the checkout', () => {
+describe('spec 9.3: the sums of the checkout', () => {
   it('add up without a code, and with one', () => {
     expect(checkoutSums(cart, 2000, null)).toEqual({
       subtotal: 11_040,

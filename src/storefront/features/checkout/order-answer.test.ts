@@ -7,7 +7,7 @@ const answer = (status: number, body: unknown = null, retryAfterSeconds: number 
   retryAfterSeconds,
 })
 
-describe('decisions, Orders: what the answers mean', () => {
+describe('spec 10.2: what the answers mean', () => {
   it('200 and 201 are an order, in cents, with a page to pay on only where it is one', () => {
     const order = { number: 'V-1', key: 'k', total: 130.4 }
     expect(readOrderAnswer(answer(201, order))).toEqual({

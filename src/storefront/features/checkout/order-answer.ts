@@ -1,4 +1,4 @@
-/** Owns what the shop's answers to the checkout mean: statuses and bodies as outcomes, dollars as cents (decisions, Orders). */
+/** Owns what the shop's answers to the checkout mean: statuses and bodies as outcomes, dollars as cents (spec 10.2). */
 import type { ApiAnswer } from '#storefront/state/api-client.ts'
 import { type Cents, toCents } from '#domain/money/money.ts'
 import type { OrderChange, OrderSums } from '#domain/order/order.ts'

@@ -1,4 +1,4 @@
-/** Owns what the checkout sends: the cart and the form as a body of POST /orders, amounts in dollars (decisions, Orders). */
+/** Owns what the checkout sends: the cart and the form as a body of POST /orders, amounts in dollars (spec 10.1). */
 import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { type Cents, toDollars } from '#domain/money/money.ts'

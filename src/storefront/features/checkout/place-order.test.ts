@@ -10,7 +10,7 @@ import { type OrderBody, requestLines } from './order-request.ts'
 import { awaitsAnswer, placeOrder, type PlaceTools, resendOrder } from './place-order.ts'
 import { createSentOrders } from './sent-order.ts'
 
-/** A shop as decisions describe it: one order a key, the same one for the same body, 422 for another. */
+/** A shop that keeps to spec 10.2 and 10.3: one order a key, the same one for the same body, 422 for another. */
 function openShop() {
   const orders = new Map<string, { number: string; body: string }>()
   const shop = {
@@ -82,7 +82,7 @@ function openBrowser(shop: ReturnType<typeof openShop>, cart: Cart, { locks = tr
   return { browser, openTab }
 }
 
-describe('decisions, Orders: never two orders from one cart', () => {
+describe('spec 10.3: never two orders from one cart', () => {
   it('a placed order is remembered, leaves the cart, and the next one has a key of its own', async () => {
     const shop = openShop()
     const { browser, openTab } = openBrowser(shop, [soap, ring])

@@ -1,6 +1,6 @@
 /**
  * Owns the placing of an order from the browser: one cart is never ordered twice, whatever is clicked, reloaded, lost or open in
- * another tab (decisions, Orders). The server decides; this makes sure that it is asked under the right key.
+ * another tab (spec 10.3). The server decides; this makes sure that it is asked under the right key.
  */
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'

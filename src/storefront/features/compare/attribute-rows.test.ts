@@ -5,7 +5,7 @@ const product = (attributes: Record<string, string>) => ({
   additionalInformation: Object.entries(attributes).map(([key, value]) => ({ key, value })),
 })
 
-describe('section 2, Compare page: attribute rows', () => {
+describe('spec 2.10: attribute rows', () => {
   it('lines values up by key, in the order in which keys first appear, and leaves gaps as null', () => {
     const rows = attributeRows([
       product({ Battery: '38 h', Weight: '258 g' }),

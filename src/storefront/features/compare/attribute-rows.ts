@@ -10,7 +10,7 @@ export interface AttributeRow {
   differs: boolean
 }
 
-/** Keys that differ in capitals or spaces alone are one row. Section 2, Compare page; usability 36: what is missing is said to be missing. */
+/** Keys that differ in capitals or spaces alone are one row. Spec 2.10; usability 36: what is missing is said to be missing. */
 export function attributeRows(
   products: readonly { additionalInformation: readonly AdditionalInformation[] }[],
 ): AttributeRow[] {

@@ -1,4 +1,4 @@
-/** The compare page: one's own list from the browser, or a list that somebody shared by its address (section 2). */
+/** The compare page: one's own list from the browser, or a list that somebody shared by its address (spec 2.10). */
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { EMPTY_COMPARE } from '../../page-texts.ts'
 import { removeFromList, restoreToList } from '../../state/list-actions.ts'

@@ -1,4 +1,4 @@
-/** What is compared of products beyond the rows of section 2: stock, colours and sizes, then their own attributes. */
+/** What is compared of products beyond the rows of spec 2.10: stock, colours and sizes, then their own attributes. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { AdditionalInformation } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'

@@ -1,4 +1,4 @@
-/** The table of a comparison: the rows of section 2, then attributes, with a sticky column of labels and an invitation in the free place. */
+/** The table of a comparison: the rows of spec 2.10, then attributes, with a sticky column of labels and an invitation in the free place. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { preview } from '#domain/catalogue/preview.ts'
 import { X } from 'lucide-react'
@@ -12,7 +12,7 @@ import { CompareInvitation } from './compare-invitation.tsx'
 import { CompareProduct } from './compare-product.tsx'
 import { CELL, CompareRow } from './compare-row.tsx'
 
-/** Section 9. */
+/** Spec 9.7. */
 const DESCRIPTION_LENGTH = 150
 
 interface CompareTableProps {

@@ -4,7 +4,7 @@ import { sharedIds, sharedListPath } from './shared-list.ts'
 
 const read = (path: string) => sharedIds(new URL(path, 'http://shop.test').searchParams)
 
-describe('issue 4: a link that shares the compare list', () => {
+describe('a link that shares the compare list', () => {
   it('carries the ids in their order', () => {
     expect(sharedListPath(['143', '101'])).toBe('/shop/compare?ids=143,101')
     expect(read('/shop/compare?ids=143,101')).toEqual(['143', '101'])

@@ -26,7 +26,7 @@ function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEF
 }
 
 describe('homeData', () => {
-  it('section 2: each type home shows its own type, main shows all', async () => {
+  it('spec 2.12: each type home shows its own type, main shows all', async () => {
     const beauties = ['2', '3', '4'].map((id) => makeItem({ id, productType: 'beauty', sellCount: 1 }))
     const items = [makeItem({ id: '1' }), ...beauties]
     expect((await home('main', items))?.count).toBe(4)
@@ -35,7 +35,7 @@ describe('homeData', () => {
     expect(beauty?.collections.at(-1)?.products.map(({ id }) => id)).toEqual(['2', '3', '4'])
   })
 
-  it('section 4, Stock: what is sold out is no new arrival', async () => {
+  it('spec 4.1: what is sold out is no new arrival', async () => {
     const items = [
       ...['1', '2', '3', '4'].map((id) => makeItem({ id, sellCount: 1 })),
       makeItem({ id: '5', quantity: 0 }),
@@ -48,7 +48,7 @@ describe('homeData', () => {
     expect((await home('main', items.slice(0, 8)))?.arrivals).toEqual([])
   })
 
-  it('decisions, section 4: an unknown, a switched-off and an empty home are none', async () => {
+  it('spec 2.12 and 12.2: an unknown, a switched-off and an empty home are none', async () => {
     const items = [makeItem()]
     const off = { ...DEFAULT_SHOP_SETTINGS, homes: { ...DEFAULT_SHOP_SETTINGS.homes, electronic: { enabled: false } } }
     expect(await home('toys', items)).toBeNull()
@@ -68,7 +68,7 @@ describe('homeData', () => {
     })
   })
 
-  it("section 4: the deal is the type's running offer that ends first, with its own first words", async () => {
+  it("spec 4.14: the deal is the type's running offer that ends first, with its own first words", async () => {
     const offer = (id: string, endDate: string, productType: string) =>
       makeItem({ id, productType, offerDate: { startDate: '2026-11-01T00:00:00Z', endDate } })
     const items = [
@@ -82,7 +82,7 @@ describe('homeData', () => {
     expect((await home('main', items))?.deals[0]?.product.id).toBe('3')
   })
 
-  it("decisions, section 4: the owner's hero and accent replace the mood's, and our picture's links go with it", async () => {
+  it("spec 2.12 and 12.2: the owner's hero and accent replace the mood's, and our picture's links go with it", async () => {
     const homes = { ...DEFAULT_SHOP_SETTINGS.homes, main: { enabled: true, hero: '/mine.webp', accent: '#123456' } }
     const found = await home('main', [makeItem()], { ...DEFAULT_SHOP_SETTINGS, homes })
     expect(found).toMatchObject({
@@ -92,7 +92,7 @@ describe('homeData', () => {
     })
   })
 
-  it('issue 7, point 3: our still life stands for the goods that it shows alone', async () => {
+  it('our still life stands for the goods that it shows alone', async () => {
     const lamps = { ...DEFAULT_SHOP_SETTINGS, productTypes: [{ id: 'lamps', title: 'Lamps', home: 'lamps' }] }
     const lamp = makeItem({ productType: 'lamps' })
     expect((await home('main', [lamp], lamps))?.hasStillLife).toBe(false)
@@ -105,7 +105,7 @@ describe('homeData', () => {
     expect((await home('electronic', ours.slice(1)))?.hasStillLife).toBe(false)
   })
 
-  it('issue 7, point 3: with other goods than ours, a type of the specification says nothing of ours', async () => {
+  it('with other goods than ours, a type of the specification says nothing of ours', async () => {
     const found = await home('jewelry', [makeItem({ productType: 'jewelry' })])
     expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
     expect(found && homeWords(found).headline).toBe('Jewelry')
@@ -113,7 +113,7 @@ describe('homeData', () => {
     expect(main && homeWords(main).headline).toBe('Vitrine')
   })
 
-  it('issue 7, point 3: a house of one shop shows its categories instead of one door', async () => {
+  it('a house of one shop shows its categories instead of one door', async () => {
     expect((await home('main', [makeItem()]))?.sections).not.toContain('doors')
     const both = await home('main', [makeItem({ id: '1' }), makeItem({ id: '2', productType: 'beauty' })])
     expect(both?.sections).toContain('doors')

@@ -1,4 +1,4 @@
-/** What a home shows, chosen by rule from the catalogue and the settings (specification, section 2). */
+/** What a home shows, chosen by rule from the catalogue and the settings (spec 2.12). */
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'

@@ -9,7 +9,7 @@ function brand(name: string, status: Brand['status'] = 'active'): Brand {
   return { id: name, name, description: '', email: '', website: '', location: '', status, logo: '', products: [] }
 }
 
-it('decisions, Routes: the makers of a home are active, and each has the same lettering on every home', () => {
+it('spec 3.3: the makers of a home are active, and each has the same lettering on every home', () => {
   const items = ['Solvane', 'Ostrea', 'Pixmoor', 'Gone'].map((name, place) =>
     makeItem({ id: String(place), brand: { name } }),
   )

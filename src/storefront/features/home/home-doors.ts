@@ -15,7 +15,7 @@ import type { CategoryDoor, HomeBrand, ShopDoor } from './home.ts'
 /** Categories shown at most; a link leads to all of them. */
 const MOST_CATEGORIES = 10
 
-/** One door for each product type that has goods and a home that is switched on (decisions, section 4). */
+/** One door for each product type that has goods and a home that is switched on (spec 2.12 and 12.2). */
 export async function shopDoors(
   source: CatalogueSource,
   types: readonly FacetOption[],

@@ -1,4 +1,4 @@
-/** Pages of the footer for what there is not yet: they say so as a shop would, and what can be done meanwhile (decisions, section 2, Footer). */
+/** Pages of the footer for what there is not yet: they say so as a shop would, and what can be done meanwhile (spec 1.3). */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'

@@ -4,7 +4,7 @@ import { helpLinks, infoPage, infoPages } from './info-pages.ts'
 
 const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings))
 
-describe('section 1: the pages behind the footer', () => {
+describe('spec 1.3: the pages behind the footer', () => {
   it('every link of the footer to a short page has one', () => {
     expect(
       infoPages(DEFAULT_SHOP_SETTINGS)
@@ -15,7 +15,7 @@ describe('section 1: the pages behind the footer', () => {
     expect(infoPage('constructor', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
   })
 
-  it('section 9: shipping and returns say what the owner has set', () => {
+  it('spec 9.3: shipping and returns say what the owner has set', () => {
     expect(text('shipping')).toMatch(/\$20\.00.*3 to 5 working days.*\$25\.00.*1 working day.*free.*2\.30pm/s)
     expect(text('returns')).toContain('30 days')
     expect(text('returns', { ...DEFAULT_SHOP_SETTINGS, returnDays: 14 })).toContain('14 days')
@@ -35,13 +35,13 @@ describe('section 1: the pages behind the footer', () => {
     expect(text('shipping', { ...settings, freeShippingNote: '' })).toContain('"Three ways to get it')
   })
 
-  it('issue 6: the privacy page says what is kept of an order, and where', () => {
+  it('the privacy page says what is kept of an order, and where', () => {
     expect(text('privacy-policy')).toMatch(
       /Order History.*delivery address.*confirmation.*secret link.*Stripe.*XSRF-TOKEN/s,
     )
   })
 
-  it('decisions, Footer: what is not there yet is said so, in words of a shop, and every page leads on', () => {
+  it('spec 1.3: what is not there yet is said so, in words of a shop, and every page leads on', () => {
     for (const page of infoPages(DEFAULT_SHOP_SETTINGS)) {
       expect(page.actions.length).toBeGreaterThan(0)
       for (const { to } of page.actions) expect(to).toMatch(/^\/[a-z]/)

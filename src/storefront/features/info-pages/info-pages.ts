@@ -20,7 +20,7 @@ export function infoPages(settings: ShopSettings): InfoPage[] {
   return PAGES.map((page) => page(settings))
 }
 
-/** The page behind `/pages/{slug}`, or undefined where there is none. Section 1; decisions, section 2, Footer. */
+/** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */
 export function infoPage(slug: string, settings: ShopSettings): InfoPage | undefined {
   return infoPages(settings).find((page) => page.slug === slug)
 }

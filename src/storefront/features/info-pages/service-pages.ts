@@ -1,4 +1,4 @@
-/** Shipping and returns, from this shop's own settings (decisions, section 2, Footer). */
+/** Shipping and returns, from this shop's own settings (spec 1.3). */
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import { formatMoney, toCents } from '#domain/money/money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'

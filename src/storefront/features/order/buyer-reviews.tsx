@@ -1,4 +1,4 @@
-/** Asks a buyer for a review of each delivered product (issue 6, point 8). */
+/** Asks a buyer for a review of each delivered product. */
 import type { Order } from '#domain/order/order.ts'
 import { reviewerName } from '#domain/review/reviewer-name.ts'
 import { BuyerReview } from './buyer-review.tsx'

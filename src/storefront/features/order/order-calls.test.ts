@@ -7,7 +7,7 @@ const answering = (status: number, body: unknown = null) =>
 const offline = vi.fn<ApiPost>(async () => Promise.reject(new TypeError('offline')))
 const REVIEW = { productId: 'soap', rating: 5, review: 'Good' }
 
-describe('decisions, Orders: cancelling', () => {
+describe('spec 10.7: cancelling', () => {
   it('asks for the very order, and every answer has its meaning', async () => {
     const post = answering(200)
     expect(await cancelOrder(post, 'V-1', 'a/b&c')).toBe('cancelled')
@@ -19,7 +19,7 @@ describe('decisions, Orders: cancelling', () => {
   })
 })
 
-describe('issue 6, point 4: the page on which a card order is paid', () => {
+describe('the page on which a card order is paid', () => {
   it('is asked for, and every answer has its meaning', async () => {
     const post = answering(200, { url: 'https://pay.example/1' })
     expect(await payOrder(post, 'V-1', 'k')).toEqual({ kind: 'page', url: 'https://pay.example/1' })
@@ -32,7 +32,7 @@ describe('issue 6, point 4: the page on which a card order is paid', () => {
   })
 })
 
-describe('issue 6, point 3: tracking', () => {
+describe('tracking', () => {
   it('a hit names the order and its key', async () => {
     const post = answering(200, { number: 'V-1', key: 'k', state: 'placed' })
     expect(await trackOrder(post, 'V-1', 'a@b.co')).toEqual({ kind: 'found', number: 'V-1', key: 'k' })
@@ -50,7 +50,7 @@ describe('issue 6, point 3: tracking', () => {
   })
 })
 
-describe('issue 6, point 8: a buyer’s review', () => {
+describe('a buyer’s review', () => {
   it('is sent with the order’s key, and a second one is told from a failure', async () => {
     const post = answering(201)
     expect(await sendReview(post, { number: 'V-1', key: 'k' }, REVIEW)).toBe('kept')
@@ -62,7 +62,7 @@ describe('issue 6, point 8: a buyer’s review', () => {
   })
 })
 
-describe('issue 6, point 4: following a payment', () => {
+describe('following a payment', () => {
   it('the state is asked for without a trace, and what does not say it is no state', async () => {
     const server = vi.fn<typeof fetch>(async () => Response.json({ state: 'paid' }))
     vi.stubGlobal('fetch', server)

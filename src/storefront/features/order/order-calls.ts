@@ -1,4 +1,4 @@
-/** What the pages after an order ask of the API, with every answer as a value (decisions, Orders). */
+/** What the pages after an order ask of the API, with every answer as a value (spec 10.10). */
 import { isOrderState, type OrderState } from '#domain/order/order-states.ts'
 import type { ApiAnswer, ApiPost } from '../../state/api-client.ts'
 

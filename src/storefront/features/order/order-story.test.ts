@@ -132,7 +132,7 @@ describe('usability 50: the timeline', () => {
   })
 })
 
-describe('decisions, Orders: an order that is sent before its money comes', () => {
+describe('spec 10.7: an order that is sent before its money comes', () => {
   it.each([
     { placed: 23, packed: 24 },
     { placed: 23, packed: 24, shipped: 25 },

@@ -1,4 +1,4 @@
-/** The static order-confirmation and tracking page: fixed sample content, said to be a sample (section 2). */
+/** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
 import { formatMoney } from '#domain/money/money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { CircleCheck } from 'lucide-react'

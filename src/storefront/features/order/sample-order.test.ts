@@ -3,14 +3,14 @@ import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { deliveryText } from '../cart/delivery-text.ts'
 import { SAMPLE_LINES, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS } from './sample-order.ts'
 
-describe('section 2, order: the static sample', () => {
-  it('section 9: its figures add up from rounded unit prices', () => {
+describe('spec 2.11: the static sample', () => {
+  it('spec 9.3: its figures add up from rounded unit prices', () => {
     expect(SAMPLE_LINES.map(({ unitPrice, quantity }) => unitPrice * quantity)).toEqual([27_965, 23_630, 11_520])
     expect(SAMPLE_TOTALS).toEqual({ subtotal: 63_115, shipping: 2000, total: 65_115 })
     expect(SAMPLE_SAVING).toBe(32_900 + 2 * 13_900 + 12_800 - 63_115)
   })
 
-  it('section 9: its delivery dates are those of a flat rate', () => {
+  it('spec 9.4: its delivery dates are those of a flat rate', () => {
     expect(SAMPLE_STEPS.at(-1)?.when).toBe(
       deliveryText('flat-rate', Date.UTC(2026, 10, 19, 11, 42), DEFAULT_SHOP_SETTINGS),
     )

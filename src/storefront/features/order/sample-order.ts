@@ -1,4 +1,4 @@
-/** The fixed sample of the order page (section 2, `order`): not a real order, but its figures add up. */
+/** The fixed sample of the order page (spec 2.11): not a real order, but its figures add up. */
 import { type Cents, toCents } from '#domain/money/money.ts'
 import { type OrderLine, type OrderTotals, orderTotals } from '#domain/order/order-lines.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
@@ -54,7 +54,7 @@ interface Step {
   state: 'done' | 'now' | 'later'
 }
 
-/** Thursday's order by flat rate: three to five working days (section 9). */
+/** Thursday's order by flat rate: three to five working days (spec 9.4). */
 export const SAMPLE_STEPS: readonly Step[] = [
   { title: 'Order placed', when: 'Thu 19 Nov, 11.42', state: 'done' },
   { title: 'Packed', when: 'Thu 19 Nov, 13.05', state: 'done' },

@@ -1,4 +1,4 @@
-/** Track Orders: an order's number and e-mail address lead to its page (issue 6, point 3; usability 50). */
+/** Track Orders: an order's number and e-mail address lead to its page (usability 50). */
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { links } from '../../links.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choiceText } from './choice-text.ts'
 
-describe('decisions, Choices: what was chosen is written out', () => {
+describe('spec 4.7: what was chosen is written out', () => {
   it('joins colour and size, and says what a bare size is', () => {
     expect(choiceText({ color: 'Navy', size: 'US 10' })).toBe('Navy, US 10')
     expect(choiceText({ color: 'White', size: 'M' })).toBe('White, size M')

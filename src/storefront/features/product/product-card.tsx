@@ -1,4 +1,4 @@
-/** A product in a grid: picture, facts, price and the actions of section 2 of the specification. */
+/** A product in a grid: picture, facts, price and the actions of spec 2.5. */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode, useState } from 'react'

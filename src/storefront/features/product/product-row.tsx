@@ -1,4 +1,4 @@
-/** A product in a list: picture, facts, decision; the description is cut at 100 characters (specification, section 2). */
+/** A product in a list: picture, facts, decision; the description is cut at 100 characters (spec 2.5). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-/** Five stars to choose from; the public review form has them and makes no use of them (section 3), a buyer's review does. */
+/** Five stars to choose from; the public review form has them and makes no use of them (spec 3.4), a buyer's review does. */
 import { Star } from 'lucide-react'
 
 interface RatingInputProps {

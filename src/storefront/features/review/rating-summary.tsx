@@ -1,4 +1,4 @@
-/** The rating summary that the specification fixes (section 2), with the real average in words below it. */
+/** The rating summary that the specification fixes (spec 2.7), with the real average in words below it. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { RatingSummary as RealRating } from '#domain/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'

@@ -1,4 +1,4 @@
-/** The review form: a valid one is thanked for and sent nowhere (specification, section 5). */
+/** The review form: a valid one is thanked for and sent nowhere (spec 5.5). */
 import { Button } from '../../ui/button.tsx'
 import { RatingInput } from './rating-input.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,4 +1,4 @@
-/** The Reviews tab: fixed summary, list, form (specification, section 2); beside another tab only its beginning. */
+/** The Reviews tab: fixed summary, list, form (spec 2.7); beside another tab only its beginning. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'

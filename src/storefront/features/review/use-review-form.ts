@@ -1,4 +1,4 @@
-/** The state of the review form: which errors are seen at which moment (specification, section 5). */
+/** The state of the review form: which errors are seen at which moment (spec 5.5). */
 import {
   EMPTY_REVIEW,
   reviewErrors,

@@ -44,7 +44,7 @@ export interface AboutData {
   brandCount: number
 }
 
-/** Decisions, section 2, aboutUs: figures from the catalogue and the settings, no invented people. */
+/** Spec 2.13: figures from the catalogue and the settings, no invented people. */
 export async function aboutData(
   { index, categories, brands, showcase }: CatalogueSource,
   settings: ShopSettings,

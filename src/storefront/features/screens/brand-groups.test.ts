@@ -25,7 +25,7 @@ const source = listSource(
   names.map((name) => brand(name, name === 'Gone' ? 'inactive' : 'active')),
 )
 
-describe('issue 7, point 4: the way to all brands', () => {
+describe('the way to all brands', () => {
   it('groups active brands with goods by letter, whatever their accents and capitals', () => {
     const { groups, total } = brandGroups(source)
     expect(groups.map(({ letter, brands }) => [letter, brands.map(({ name }) => name)])).toEqual([

@@ -98,7 +98,7 @@ export interface Collection {
 }
 
 /**
- * Decisions, section 2, catalogues: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
+ * Spec 2.13: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
  * that a page of them does not look like one.
  */
 export async function collections(source: CatalogueSource): Promise<Collection[]> {

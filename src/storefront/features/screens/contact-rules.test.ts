@@ -3,7 +3,7 @@ import { contactErrors, mailAddress } from './contact-rules.ts'
 
 const values = { name: 'Ada', email: 'ada@example.com', subject: '', message: 'Is the ring & its box here?\nThanks' }
 
-describe('decisions, contactUs: the form', () => {
+describe('spec 2.13: the form', () => {
   it('asks for name, address and message, in words', () => {
     expect(contactErrors({ name: ' ', email: '', subject: '', message: '' })).toEqual({
       name: 'Name is required',

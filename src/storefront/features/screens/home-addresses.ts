@@ -1,4 +1,4 @@
-/** The homes that are open: main and those of types with products (decisions, section 4). */
+/** The homes that are open: main and those of types with products (spec 2.12 and 12.2). */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 

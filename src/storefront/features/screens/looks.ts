@@ -71,7 +71,7 @@ export interface Look extends Omit<LookRow, 'pieces'> {
   total: number
 }
 
-/** Decisions, section 2, portfolio. Pieces are known by their photographs; a look that has lost more than half of them is left out. */
+/** Spec 2.13. Pieces are known by their photographs; a look that has lost more than half of them is left out. */
 export function looks(items: readonly CatalogueItem[]): Look[] {
   return LOOKS.flatMap(({ pieces: folders, ...look }) => {
     const pieces = folders.flatMap((folder) => pieceOf(items, folder) ?? [])

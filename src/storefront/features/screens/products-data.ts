@@ -1,4 +1,4 @@
-/** The lists of the products screens: all products, or those of one category (specification, section 7). */
+/** The lists of the products screens: all products, or those of one category (spec 7.1). */
 import { type CataloguePage, cataloguePage } from '#domain/catalogue/catalogue-page.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
@@ -9,7 +9,7 @@ import { links } from '../../links.ts'
 
 /** Products at first and by each press of Load More Products. */
 const PAGE_SIZE = 12
-/** The server renders at most so many cards (decisions, Catalogue parameters). */
+/** The server renders at most so many cards (spec 2.4). */
 const LIMIT = 120
 
 export interface ProductsScreen {

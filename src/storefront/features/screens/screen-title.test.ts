@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { screenTitle } from './screen-title.ts'
 
-describe('section 2: the title of the deepest active child route', () => {
+describe('spec 2.13: the title of the deepest active child route', () => {
   it('comes from the deepest match, its data before its handle', () => {
     const matches = [
       { handle: { title: 'Screens' } },

@@ -1,4 +1,4 @@
-/** What the breadcrumb bar of the screens area says: the title of the deepest active child route (specification, section 2). */
+/** What the breadcrumb bar of the screens area says: the title of the deepest active child route (spec 2.13). */
 
 /** What a screen's route gives as its `handle`. */
 export interface ScreenHandle {

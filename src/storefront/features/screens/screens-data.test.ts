@@ -26,7 +26,7 @@ const items = [
 ]
 const source = listSource(items, [bags, category('c2', 'Empty', []), category('c3', 'Hidden', [], 'Hide')])
 
-describe('decisions, section 2: the screens', () => {
+describe('spec 2.13: the screens', () => {
   it('categories: offered ones with products, with the counts of their sub-categories', async () => {
     const [type, ...others] = await typeCategories(source, DEFAULT_SHOP_SETTINGS)
     expect(others).toEqual([])
@@ -45,7 +45,7 @@ describe('decisions, section 2: the screens', () => {
     expect(found[0]?.cover).toHaveLength(3)
   })
 
-  it("issue 7, point 3: the owner's own tags make catalogues, plainly named and the most frequent first", async () => {
+  it("the owner's own tags make catalogues, plainly named and the most frequent first", async () => {
     const tagged = (id: string, tags: string[]) => makeItem({ id, tags })
     const own = [tagged('1', ['oak', 'garden']), tagged('2', ['garden', 'oak']), tagged('3', ['oak', 'garden'])]
     const found = await collections(listSource([...own, tagged('4', ['garden', 'rare'])]))
@@ -70,7 +70,7 @@ describe('decisions, section 2: the screens', () => {
     expect(pieces[0]?.pieces.map(({ to }) => to)).toEqual(['/shop/shop-details/1?color=cognac', '/shop/shop-details/2'])
   })
 
-  it('section 7: products of a category by its id or its slug, further parameters inside of it', async () => {
+  it('spec 7.1: products of a category by its id or its slug, further parameters inside of it', async () => {
     expect(findCategory(source.categories, 'bags-accessories')).toBe(bags)
     expect(findCategory(source.categories, 'nothing')).toBeUndefined()
     const screen = await productsScreen(source, new URLSearchParams('subcategory=caps&category=hidden'), bags)

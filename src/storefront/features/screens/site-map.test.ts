@@ -14,7 +14,7 @@ const source = listSource(
   ],
 )
 
-describe('issue 5, search engines: the site map', () => {
+describe('the site map', () => {
   it('names homes, shop, screens, categories, short pages and products, and nothing hidden or empty', () => {
     const { length, slice } = siteAddresses(source, DEFAULT_SHOP_SETTINGS, false)
     const addresses = slice(0, length)
@@ -24,7 +24,7 @@ describe('issue 5, search engines: the site map', () => {
     )
     expect(addresses).not.toContain('/screens/products/c2')
     expect(addresses).not.toContain('/home/fashion')
-    expect(addresses, 'issue 7, point 3: no looks, no portfolio').not.toContain('/screens/portfolio')
+    expect(addresses, 'no looks, no portfolio').not.toContain('/screens/portfolio')
     expect(new Set(addresses).size).toBe(length)
     expect(addresses).toHaveLength(length)
     const parts = [slice(0, 7), slice(7, length - 1), slice(length - 1, length + 5)]

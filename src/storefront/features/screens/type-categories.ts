@@ -25,7 +25,7 @@ export interface TypeCategories {
   categories: CategoryCardData[]
 }
 
-/** Offered categories that have products, by product type in the owner's order (decisions, section 2, categories). */
+/** Offered categories that have products, by product type in the owner's order (spec 2.13). */
 export async function typeCategories(source: CatalogueSource, settings: ShopSettings): Promise<TypeCategories[]> {
   const { index, categories } = source
   const facets = index.select(EMPTY_QUERY).facets()

@@ -26,7 +26,7 @@ describe('suggestion options', () => {
     expect(counts('phone')).toEqual({ query: 2, category: 1, brand: 1, product: 4 })
   })
 
-  it('section 2: products lead to their details, categories and brands to the filtered shop, searches to the results', () => {
+  it('spec 2.14: products lead to their details, categories and brands to the filtered shop, searches to the results', () => {
     const options = suggestionOptions({ text: 'ring', found }, 'desktop').flatMap((group) => group.options)
     expect(options.slice(0, 5).map(({ text, to }) => [text, to])).toEqual([
       ['rings', '/pages/search?searchText=rings'],

@@ -1,4 +1,4 @@
-/** The panel below the search field, loaded when the field is first used: ideas while it is empty, then suggestions (section 1, Search; usability 4). */
+/** The panel below the search field, loaded when the field is first used: ideas while it is empty, then suggestions (spec 2.14; usability 4). */
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { closeOverlay } from '#storefront/state/overlay-store.ts'

@@ -28,7 +28,7 @@ describe('suggestion source', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('section 1, Search: at most one request per 120 ms, with the latest text', () => {
+  it('spec 2.14: at most one request per 120 ms, with the latest text', () => {
     const { source, texts } = setUp()
     source.type('r')
     source.type('ri')
@@ -40,7 +40,7 @@ describe('suggestion source', () => {
     expect(texts()).toEqual(['r', 'rin'])
   })
 
-  it('section 1, Search: an older answer that comes late is ignored and its request called off', async () => {
+  it('spec 2.14: an older answer that comes late is ignored and its request called off', async () => {
     const { source, calls, given } = setUp()
     source.type('ri')
     vi.advanceTimersByTime(REQUEST_PAUSE)
@@ -54,7 +54,7 @@ describe('suggestion source', () => {
     expect(given).toEqual([{ text: 'ring', found: [ring] }])
   })
 
-  it('section 1, Search: an empty text and a known one need no request', async () => {
+  it('spec 2.14: an empty text and a known one need no request', async () => {
     const { source, calls, given } = setUp()
     source.type(' ring ')
     calls[0]?.answer([ring])
@@ -68,7 +68,7 @@ describe('suggestion source', () => {
     ])
   })
 
-  it('section 1, Search: without an answer there are no suggestions, and the next text is asked for again', async () => {
+  it('spec 2.14: without an answer there are no suggestions, and the next text is asked for again', async () => {
     const { source, calls, given } = setUp()
     source.type('ring')
     calls[0]?.fail()
@@ -78,7 +78,7 @@ describe('suggestion source', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('section 1, Search: a text longer than the API takes is cut', () => {
+  it('spec 2.14: a text longer than the API takes is cut', () => {
     const { source, texts } = setUp()
     source.type('a'.repeat(500))
     expect(texts()[0]).toHaveLength(200)

@@ -1,4 +1,4 @@
-/** Asks for suggestions while a shopper types: seldom enough, and never with an answer to an older text (section 1, Search). */
+/** Asks for suggestions while a shopper types: seldom enough, and never with an answer to an older text (spec 2.14). */
 
 /** What the API suggests; `value` is a product's id, a category's slug or a brand's slug. */
 export interface Suggested {

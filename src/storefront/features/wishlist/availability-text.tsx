@@ -1,4 +1,4 @@
-/** Whether a kept product can be bought, as a dot and words (section 4, Stock). */
+/** Whether a kept product can be bought, as a dot and words (spec 4.1). */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { availability } from '#domain/inventory/availability.ts'
 

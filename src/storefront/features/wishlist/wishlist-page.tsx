@@ -1,4 +1,4 @@
-/** The wishlist page: a skeleton until the stores are loaded, then the empty case or a line per product (section 2). */
+/** The wishlist page: a skeleton until the stores are loaded, then the empty case or a line per product (spec 2.9). */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-/** The homes: main and one for each product type that has one (specification, section 2). */
+/** The homes: main and one for each product type that has one (spec 2.12). */
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'

@@ -1,4 +1,4 @@
-/** The empty path leads to the main home, or where the logo leads when that is switched off (specification, section 2; decisions, section 4). */
+/** The empty path leads to the main home, or where the logo leads when that is switched off (spec 2.1, 2.12 and 12.2). */
 import { redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { shellData } from '../../layout/shell-data.ts'

@@ -1,4 +1,4 @@
-/** The checkout (usability 37 to 48; decisions, Orders). */
+/** The checkout (spec 10.9; usability 37 to 48). */
 import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'

@@ -1,4 +1,4 @@
-/** The short pages behind the footer's links, one module over a table (decisions, section 2, Footer). */
+/** The short pages behind the footer's links, one module over a table (spec 1.3). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { byNewest, topOf } from '../../features/home/choose/top-of.ts'

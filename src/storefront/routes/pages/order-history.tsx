@@ -1,4 +1,4 @@
-/** Order History of the footer: the orders that were made in this browser (issue 6, point 7). */
+/** Order History of the footer: the orders that were made in this browser. */
 import { storeContext } from '../../context.ts'
 import { helpLinks } from '../../features/info-pages/info-pages.ts'
 import { WithHelp } from '../../features/info-pages/with-help.tsx'

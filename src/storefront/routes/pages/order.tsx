@@ -1,4 +1,4 @@
-/** /pages/orders/{number}?key=: an order's own page, which only its key opens and nobody keeps (issue 6, point 3). */
+/** /pages/orders/{number}?key=: an order's own page, which only its key opens and nobody keeps. */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { OrderPage } from '../../features/order/order-page.tsx'

@@ -1,4 +1,4 @@
-/** /pages/search: `searchText` and the catalogue's own parameters (specification, section 2; decisions, section 2). */
+/** /pages/search: `searchText` and the catalogue's own parameters (spec 2.14). */
 import { searchRedirect } from '#domain/catalogue/search/search-redirects.ts'
 import { useEffect, useMemo } from 'react'
 import { data, redirect } from 'react-router'

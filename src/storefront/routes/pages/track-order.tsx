@@ -1,4 +1,4 @@
-/** Track Orders of the footer: number and e-mail address lead to an order's page (issue 6, point 3). */
+/** Track Orders of the footer: number and e-mail address lead to an order's page. */
 import { storeContext } from '../../context.ts'
 import { helpLinks } from '../../features/info-pages/info-pages.ts'
 import { WithHelp } from '../../features/info-pages/with-help.tsx'

@@ -1,4 +1,4 @@
-/** /screens/aboutUs (decisions, section 2). */
+/** /screens/aboutUs (spec 2.13). */
 import { storeContext } from '../../context.ts'
 import { aboutData } from '../../features/screens/about-data.ts'
 import { AboutUs } from '../../features/screens/about-us.tsx'

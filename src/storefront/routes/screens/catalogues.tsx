@@ -1,4 +1,4 @@
-/** /screens/catalogues (decisions, section 2). */
+/** /screens/catalogues (spec 2.13). */
 import { storeContext } from '../../context.ts'
 import { CollectionList } from '../../features/screens/collection-list.tsx'
 import { collections } from '../../features/screens/collections.ts'

@@ -1,4 +1,4 @@
-/** /screens/categories (decisions, section 2). */
+/** /screens/categories (spec 2.13). */
 import { storeContext } from '../../context.ts'
 import { CategoryList } from '../../features/screens/category-list.tsx'
 import type { ScreenHandle } from '../../features/screens/screen-title.ts'

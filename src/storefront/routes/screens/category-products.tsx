@@ -1,4 +1,4 @@
-/** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (specification, section 7). */
+/** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (spec 7.1). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'

@@ -1,4 +1,4 @@
-/** /screens/contactUs (decisions, section 2). */
+/** /screens/contactUs (spec 2.13). */
 import { ContactUs } from '../../features/screens/contact-us.tsx'
 import type { ScreenHandle } from '../../features/screens/screen-title.ts'
 import { pageMeta } from '../../layout/page-meta.ts'

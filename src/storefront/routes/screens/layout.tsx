@@ -1,4 +1,4 @@
-/** The screens area: second-style header, breadcrumb bar, content (specification, section 2). */
+/** The screens area: second-style header, breadcrumb bar, content (spec 2.13). */
 import { data, Outlet, useMatches } from 'react-router'
 import { ScreenBar } from '../../features/screens/screen-bar.tsx'
 import { screenTitle } from '../../features/screens/screen-title.ts'

@@ -1,4 +1,4 @@
-/** /screens/portfolio (decisions, section 2). */
+/** /screens/portfolio (spec 2.13). */
 import { storeContext } from '../../context.ts'
 import { LookList } from '../../features/screens/look-list.tsx'
 import { looks } from '../../features/screens/looks.ts'

@@ -1,4 +1,4 @@
-/** /screens/product-details/{productId}: what GET /product/{id} answers, in the parts of the details page (specification, sections 2 and 7). */
+/** /screens/product-details/{productId}: what GET /product/{id} answers, in the parts of the details page (spec 2.3 and 7.1). */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'

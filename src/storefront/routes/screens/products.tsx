@@ -1,4 +1,4 @@
-/** /screens/products: the list of GET /product (specification, section 7). */
+/** /screens/products: the list of GET /product (spec 7.1). */
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { productsScreen } from '../../features/screens/products-data.ts'

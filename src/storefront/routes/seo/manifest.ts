@@ -1,4 +1,4 @@
-/** site.webmanifest: the shop as an app on a home screen, under the owner's name (issue 5, item 7). */
+/** site.webmanifest: the shop as an app on a home screen, under the owner's name. */
 import { storeContext } from '../../context.ts'
 import { themeColor } from '../../layout/theme-colors.ts'
 import { links } from '../../links.ts'

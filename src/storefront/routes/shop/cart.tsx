@@ -1,4 +1,4 @@
-/** The cart page (specification, section 2). */
+/** The cart page (spec 2.8). */
 import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { CartPage } from '../../features/cart/cart-page.tsx'

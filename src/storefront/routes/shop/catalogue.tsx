@@ -1,4 +1,4 @@
-/** Every catalogue layout of the shop area (specification, section 2). */
+/** Every catalogue layout of the shop area (spec 2.2). */
 import { useMemo } from 'react'
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'

@@ -1,4 +1,4 @@
-/** The grid of category cards (specification, section 2, shop-category). */
+/** The grid of category cards (spec 2.11). */
 import { storeContext } from '../../context.ts'
 import { CategoryCards } from '../../features/catalogue/category-cards.tsx'
 import { categoryCards } from '../../features/catalogue/category-cards-data.ts'

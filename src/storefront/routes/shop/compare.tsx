@@ -1,4 +1,4 @@
-/** The compare page, one's own or a shared one (specification, section 2). */
+/** The compare page, one's own or a shared one (spec 2.10). */
 import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { ComparePage } from '../../features/compare/compare-page.tsx'

@@ -1,4 +1,4 @@
-/** Every details page of the shop area; the path tells which product and how its pictures stand (specification, section 2). */
+/** Every details page of the shop area; the path tells which product and how its pictures stand (spec 2.3). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'

@@ -1,4 +1,4 @@
-/** The static order page (specification, section 2). */
+/** The static order page (spec 2.11). */
 import { SampleOrderPage } from '../../features/order/sample-order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/page-meta.ts'

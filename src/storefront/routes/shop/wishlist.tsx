@@ -1,4 +1,4 @@
-/** The wishlist page (specification, section 2). */
+/** The wishlist page (spec 2.9). */
 import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { WishlistPage } from '../../features/wishlist/wishlist-page.tsx'

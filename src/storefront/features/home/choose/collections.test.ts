@@ -7,7 +7,7 @@ const idsOf = (found: ReturnType<typeof homeCollections>, id: string) =>
   found.find((collection) => collection.id === id)?.products.map((product) => product.id)
 
 describe('homeCollections', () => {
-  it('section 2: New is by age, Featured by the mark, Top Sellers by pieces sold', () => {
+  it('spec 2.12: New is by age, Featured by the mark, Top Sellers by pieces sold', () => {
     const found = homeCollections(
       [
         item(1, { createdAt: '2026-03-01T00:00:00Z', sellCount: 5 }),

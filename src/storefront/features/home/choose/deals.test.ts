@@ -7,7 +7,7 @@ const offer = (id: string, startDate: string, endDate: string, fields: Parameter
   makeItem({ id, offerDate: { startDate: `${startDate}T00:00:00Z`, endDate: `${endDate}T00:00:00Z` }, ...fields })
 
 describe('runningOffers', () => {
-  it('section 4: keeps offers that run now, the one that ends first in front', () => {
+  it('spec 4.14: keeps offers that run now, the one that ends first in front', () => {
     const found = runningOffers(
       [
         makeItem({ id: 'none' }),
@@ -22,7 +22,7 @@ describe('runningOffers', () => {
     expect(found.map(({ id }) => id)).toEqual(['soon', 'late'])
   })
 
-  it('section 5: what is out of stock is no deal', () => {
+  it('spec 4.1: what is out of stock is no deal', () => {
     const sold = offer('sold', '2026-11-01', '2026-11-11', { quantity: 0 })
     const off = offer('off', '2026-11-01', '2026-11-11', { status: 'out-of-stock' })
     expect(runningOffers([sold, off], NOW, 3)).toEqual([])
@@ -40,7 +40,7 @@ describe('currentOffer', () => {
     expect(currentOffer(offers, Date.parse('2026-11-11T00:00:00Z'))?.product.id).toBe('late')
   })
 
-  it('section 4: with all of them over it stays at the last, whose countdown shows zeros', () => {
+  it('spec 4.14: with all of them over it stays at the last, whose countdown shows zeros', () => {
     expect(currentOffer(offers, Date.parse('2026-12-01T00:00:00Z'))?.product.id).toBe('late')
     expect(currentOffer([], NOW)).toBeUndefined()
   })

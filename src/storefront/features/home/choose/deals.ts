@@ -1,4 +1,4 @@
-/** The deal of the day: the running offer that ends first (specification, section 4; an offer never changes a price). */
+/** The deal of the day: the running offer that ends first (spec 4.14; an offer never changes a price). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { isOfferRunning } from '#domain/pricing/offer.ts'

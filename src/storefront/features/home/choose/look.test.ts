@@ -24,7 +24,7 @@ describe('lookPieces', () => {
     expect(lookPieces([...two, piece('d', 'B', 'd', 1)])).toHaveLength(3)
   })
 
-  it('section 9: the total is the sum of the rounded sale prices', () => {
+  it('spec 9.3: the total is the sum of the rounded sale prices', () => {
     const reduced = makeItem({ price: 12.99, discount: 15 })
     expect(lookPrice(reduced)).toBe(1104)
     expect(lookTotal([reduced, reduced, makeItem({ price: 100 })])).toBe(12_208)

@@ -1,4 +1,4 @@
-/** The button of a large place: Add To Cart, or View Cart once the product is in the cart (specification, section 4). */
+/** The button of a large place: Add To Cart, or View Cart once the product is in the cart (spec 4.8). */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { Check } from 'lucide-react'
 import { Link } from '../../../ui/link.tsx'

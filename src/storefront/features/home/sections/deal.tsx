@@ -1,4 +1,4 @@
-/** The deal of the day with its countdown (specification, section 4): who is on and how long is known in the browser. */
+/** The deal of the day with its countdown (spec 4.14): who is on and how long is known in the browser. */
 import { countdown } from '#domain/pricing/offer.ts'
 import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 import { formatMoney } from '#domain/money/money.ts'

@@ -1,4 +1,4 @@
-/** Four promises, taken from the owner's settings (specification, section 1). */
+/** Four promises, taken from the owner's settings (spec 1.4). */
 import { toCents, formatMoney } from '#domain/money/money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'

@@ -1,4 +1,4 @@
-/** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (specification, section 2). */
+/** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { findVariant } from '#domain/catalogue/variant.ts'
@@ -13,7 +13,7 @@ import { PaymentDrawing } from './payment-drawing.tsx'
 import { Share } from './share.tsx'
 import './below-pictures.css'
 
-/** The fixed tag (decisions, Details). */
+/** The fixed tag (spec 2.6). */
 const TAG = 'New'
 
 interface BottomSectionProps {

@@ -1,4 +1,4 @@
-/** The Description tab: category name, title, description (specification, section 2). */
+/** The Description tab: category name, title, description (spec 2.7). */
 import type { Product } from '#domain/catalogue/product.ts'
 
 export function DescriptionPanel({ product }: { product: Product }) {

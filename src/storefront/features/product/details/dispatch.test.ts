@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clockTime, timeLeft } from './dispatch.ts'
 
 describe('the daily cut-off in words', () => {
-  it('section 9: 14:30 is read as 2.30pm', () => {
+  it('spec 9.4: 14:30 is read as 2.30pm', () => {
     expect(clockTime('14:30')).toBe('2.30pm')
     expect(clockTime('09:05')).toBe('9.05am')
     expect(clockTime('12:00')).toBe('12pm')

@@ -1,4 +1,4 @@
-/** The countdown to an offer's end; an expired one shows zeros (specification, section 4). */
+/** The countdown to an offer's end; an expired one shows zeros (spec 4.14). */
 import type { OfferDate } from '#domain/catalogue/product.ts'
 import { countdown } from '#domain/pricing/offer.ts'
 import { Countdown } from '../../../ui/countdown.tsx'

@@ -13,7 +13,7 @@ const sneaker = {
 }
 
 describe('the pictures of a gallery', () => {
-  it('section 2: opens on the main image, with every picture once', () => {
+  it('spec 2.6: opens on the main image, with every picture once', () => {
     expect(galleryPictures(sneaker).map(({ img }) => img)).toEqual(['white-main', 'navy-main', 'white-angle'])
   })
 
@@ -24,12 +24,12 @@ describe('the pictures of a gallery', () => {
     expect(galleryPictures(charted, 'Navy')).toEqual([{ img: 'navy-main', color: 'Navy' }, { img: 'sizes' }])
   })
 
-  it('section 3: jewelry has pictures without a colour; a main image that stands nowhere else comes first', () => {
+  it('spec 3.1: jewelry has pictures without a colour; a main image that stands nowhere else comes first', () => {
     const ring = { img: 'ring-box', imageURLs: [{ img: 'ring' }, { img: 'ring' }, { img: 'ring-side' }] }
     expect(galleryPictures(ring)).toEqual([{ img: 'ring-box' }, { img: 'ring' }, { img: 'ring-side' }])
   })
 
-  it('issue 7, point 2: a picture that is not there is left out, and one place stays for a drawing where there is none', () => {
+  it('a picture that is not there is left out, and one place stays for a drawing where there is none', () => {
     const red = { name: 'Red', clrCode: '#f00' }
     const lamp = { img: 'lamp', imageURLs: [{ img: '', color: red }, { img: 'lamp' }] }
     expect(galleryPictures(lamp, 'Red')).toEqual([{ img: 'lamp' }])

@@ -10,7 +10,7 @@ export interface GalleryPicture {
 
 /**
  * Every picture of the chosen colour once, then those without any; without a colour, or with one that has no picture, all of them
- * behind the main image (section 2). Where there is none at all, one without an address, for a drawing to stand there.
+ * behind the main image (spec 2.6). Where there is none at all, one without an address, for a drawing to stand there.
  */
 export function galleryPictures(product: Pick<CatalogueItem, 'img' | 'imageURLs'>, color?: string): GalleryPicture[] {
   const pictures = imagesForColor(product, color).map((img): GalleryPicture => {

@@ -1,4 +1,4 @@
-/** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (specification, section 2). */
+/** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (spec 2.6). */
 import { Maximize2, Play, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '../../../ui/picture.tsx'

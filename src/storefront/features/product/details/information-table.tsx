@@ -1,4 +1,4 @@
-/** The Additional information tab: a table of keys and values (specification, section 2). */
+/** The Additional information tab: a table of keys and values (spec 2.7). */
 import type { AdditionalInformation } from '#domain/catalogue/product.ts'
 
 export function InformationTable({ rows }: { rows: readonly AdditionalInformation[] }) {

@@ -1,4 +1,4 @@
-/** Our own line drawings for the four networks of section 1 of the specification. */
+/** Our own line drawings for the four networks of spec 1.3. */
 import type { ShareLink } from './share-links.ts'
 
 const DRAWINGS: Readonly<Record<ShareLink['network'], string>> = {

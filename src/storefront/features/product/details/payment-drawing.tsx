@@ -1,4 +1,4 @@
-/** The payment picture: the means that this shop takes, drawn by us without any brand (decisions, Details). */
+/** The payment picture: the means that this shop takes, drawn by us without any brand (spec 2.6). */
 import type { PaymentMethod } from '#domain/order/order.ts'
 
 const CARD = 'M1 9h46M7 21h12'

@@ -1,4 +1,4 @@
-/** All pictures at once: one below the other, or in two columns (specification, section 2, shop-details-list and -gallery). */
+/** All pictures at once: one below the other, or in two columns (spec 2.3). */
 import { Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from '../../../ui/button-classes.ts'

@@ -1,4 +1,4 @@
-/** The price of what is chosen, with the saving in money and percent (specification, section 9; usability 21). */
+/** The price of what is chosen, with the saving in money and percent (spec 9.2; usability 21). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
 import { formatMoney } from '#domain/money/money.ts'

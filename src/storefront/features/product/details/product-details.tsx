@@ -1,4 +1,4 @@
-/** A product's page: pictures and facts left, decision right, then the tabs and the other goods (specification, section 2). */
+/** A product's page: pictures and facts left, decision right, then the tabs and the other goods (spec 2.6). */
 import type { PaymentMethod } from '#domain/order/order.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'

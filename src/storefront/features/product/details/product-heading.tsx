@@ -1,4 +1,4 @@
-/** Parent category, status, title, stars and review count of a product (specification, section 2). */
+/** Parent category, status, title, stars and review count of a product (spec 2.6). */
 import { countOf } from '#domain/money/format-number.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'

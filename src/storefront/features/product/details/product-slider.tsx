@@ -1,4 +1,4 @@
-/** A row of product cards to be swiped, scrolled by keys or moved by two buttons: 4, 3, 2, 2 and 1 slides (specification, section 9). */
+/** A row of product cards to be swiped, scrolled by keys or moved by two buttons: 4, 3, 2, 2 and 1 slides (spec 2.6). */
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shareLinks } from './share-links.ts'
 
-it('section 2: share icons of the four networks carry the address and the title, escaped', () => {
+it('spec 2.6: share icons of the four networks carry the address and the title, escaped', () => {
   const shared = shareLinks('https://shop.example/shop/shop-details/1?a=b', '"Fig & Oat"')
   expect(shared.map(({ network }) => network)).toEqual(['Facebook', 'Twitter', 'Linkedin', 'Vimeo'])
   const [facebook, twitter] = shared.map(({ href }) => new URL(href))

@@ -7,7 +7,7 @@ export interface ShareLink {
   href: string
 }
 
-/** The four networks of section 1 with the product's public address filled in. Vimeo takes no shared links: its front page. */
+/** The four networks of spec 1.3 with the product's public address filled in. Vimeo takes no shared links: its front page. */
 export function shareLinks(address: string, title: string): ShareLink[] {
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)

@@ -1,4 +1,4 @@
-/** The first 100 characters of a description with See more and See less (specification, section 2). */
+/** The first 100 characters of a description with See more and See less (spec 2.6). */
 import { preview } from '#domain/catalogue/preview.ts'
 import { useState } from 'react'
 

@@ -19,7 +19,7 @@ const sneaker = {
 } as unknown as CatalogueItem
 
 describe('the choice that a page opens with', () => {
-  it('decisions, Choices: the first colour that can be bought, and no size', () => {
+  it('spec 4.7: the first colour that can be bought, and no size', () => {
     expect(startingChoice(sneaker)).toEqual({ color: 'Off White' })
   })
 

@@ -10,7 +10,7 @@ export function startingChoice(product: CatalogueItem, colorSlug?: string | null
   return color === undefined ? openChoice(product) : openChoice(product, { color })
 }
 
-/** The choice in another colour: a chosen size stays where it can be had, else it is asked for again. Decisions, Choices. */
+/** The choice in another colour: a chosen size stays where it can be had, else it is asked for again. Spec 4.7. */
 export function inColor(product: CatalogueItem, choice: ProductChoice, color: string): ProductChoice {
   const next = openChoice(product, { ...choice, color })
   return choice.size === undefined || availability(product, next).buyable ? next : openChoice(product, { color })

@@ -17,7 +17,7 @@ const product = {
   rating: { average: 0, count: 0 },
 } as unknown as Product
 
-it('decisions, Details: only real reviews reach structured data, and the price is the sale price', () => {
+it('spec 2.17: only real reviews reach structured data, and the price is the sale price', () => {
   const plain = structuredData(product, 'https://shop.example')
   expect(plain).not.toHaveProperty('aggregateRating')
   expect(plain.offers).toMatchObject({
@@ -38,7 +38,7 @@ it('a name that says that there is no brand is none for search engines', () => {
   expect(structuredData(unbranded, 'https://shop.example')).not.toHaveProperty('brand')
 })
 
-it('decisions, Choices: where prices of variants differ, search engines get the lowest as such', () => {
+it('spec 3.2: where prices of variants differ, search engines get the lowest as such', () => {
   const variants = [
     { size: 'S', price: 20, quantity: 1 },
     { size: 'M', price: 30, quantity: 1 },

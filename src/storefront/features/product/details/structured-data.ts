@@ -7,7 +7,7 @@ import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
 import { sharedPicture } from '../../../ui/picture-source.ts'
 
-/** `siteUrl` is the public origin. The rating is the real average or none at all (decisions, Details). */
+/** `siteUrl` is the public origin. The rating is the real average or none at all (spec 2.17). */
 export function structuredData(product: Product, siteUrl: string) {
   const address = siteUrl + links.product(product.id)
   const { rating } = product

@@ -28,7 +28,7 @@ export function panelId(id: DetailsTabId): string {
   return id
 }
 
-/** Additional information is first, though Description stands first (decisions, Details). */
+/** Additional information is first, though Description stands first (spec 2.7). */
 export function useDetailsTabs(): TabState {
   const [chosen, setChosen] = useState<DetailsTabId>('additional')
   const [open, setOpen] = useState<readonly DetailsTabId[]>(['additional', 'reviews'])

@@ -1,4 +1,4 @@
-/** What a shopper is about to buy of a product: colour, size, pending quantity, and the two buttons (specification, section 4). */
+/** What a shopper is about to buy of a product: colour, size, pending quantity, and the two buttons (spec 4.8). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { defaultChoice, needsSize } from '#domain/inventory/choice.ts'
@@ -48,7 +48,7 @@ export function usePurchase(product: Product, colorSlug?: string | null): Purcha
   const { buyable } = availability(product, defaultChoice(product, choice))
   const sizeMissing = buyable && needsSize(product, choice)
 
-  /** Whether it was added, which a size that is missing prevents; after a refusal the chosen quantity goes back to 1 (decisions, Cart). */
+  /** Whether it was added, which a size that is missing prevents; after a refusal the chosen quantity goes back to 1 (spec 4.8). */
   async function add(): Promise<boolean> {
     if (sizeMissing) {
       setSizeAsked((times) => times + 1)

@@ -14,26 +14,26 @@ async function picked(id: string, list: readonly CatalogueItem[]): Promise<strin
 }
 
 describe('the details rows of the shop table', () => {
-  it('section 2: shop-details shows the first product', async () => {
+  it('spec 2.3: shop-details shows the first product', async () => {
     expect(await picked('first', items(3))).toBe('1')
   })
 
-  it('section 2: shop-details-with-video shows the first product that has a video id', async () => {
+  it('spec 2.3: shop-details-with-video shows the first product that has a video id', async () => {
     expect(await picked('with-video', items(4, { 3: { videoId: 'local:a' }, 4: { videoId: 'local:b' } }))).toBe('3')
     expect(await picked('with-video', items(4))).toBeUndefined()
   })
 
-  it('section 2: shop-details-with-countdown shows the first product that has an offer end date', async () => {
+  it('spec 2.3: shop-details-with-countdown shows the first product that has an offer end date', async () => {
     const offerDate = { startDate: '2026-01-01T00:00:00Z', endDate: '2026-01-02T00:00:00Z' }
     expect(await picked('with-countdown', items(4, { 2: { offerDate } }))).toBe('2')
   })
 
-  it('section 2: shop-details-list shows the sixth, shop-details-gallery the ninth', async () => {
+  it('spec 2.3: shop-details-list shows the sixth, shop-details-gallery the ninth', async () => {
     expect(await picked('list', items(12))).toBe('6')
     expect(await picked('gallery', items(12))).toBe('9')
   })
 
-  it('decisions, Routes: a smaller catalogue falls back to its last product, an empty one to none', async () => {
+  it('spec 2.3: a smaller catalogue falls back to its last product, an empty one to none', async () => {
     expect(await picked('list', items(4))).toBe('4')
     expect(await picked('gallery', items(1))).toBe('1')
     expect(await picked('gallery', [])).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The details rows of section 2 of the specification as a table: which product each shows, and how its pictures stand. */
+/** The details rows of spec 2.3 as a table: which product each shows, and how its pictures stand. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 
@@ -41,7 +41,7 @@ export function detailsVariant(pathname: string): DetailsVariant {
   return found
 }
 
-/** One-based; a smaller catalogue shows its last product (decisions, Routes). */
+/** One-based; a smaller catalogue shows its last product (spec 2.3). */
 function nth(place: number) {
   return async ({ index, items }: CatalogueSource) =>
     index.size === 0 ? undefined : (await items([Math.min(place, index.size) - 1]))[0]

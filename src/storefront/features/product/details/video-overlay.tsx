@@ -1,4 +1,4 @@
-/** A product's video over the page: it closes on the overlay or ×, and closing removes the video (specification, section 2). */
+/** A product's video over the page: it closes on the overlay or ×, and closing removes the video (spec 2.15). */
 import { parseVideoId } from '#domain/catalogue/video.ts'
 import { closeOverlay, useOverlay, type Video } from '../../../state/overlay-store.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

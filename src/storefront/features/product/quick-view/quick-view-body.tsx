@@ -1,4 +1,4 @@
-/** What the quick view shows of a product; made anew at each opening, so the quantity starts at 1 (specification, section 4). */
+/** What the quick view shows of a product; made anew at each opening, so the quantity starts at 1 (spec 2.15). */
 import type { Product } from '#domain/catalogue/product.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'

@@ -1,4 +1,4 @@
-/** The quick view: a product over the page, with its pictures and the same decision as its page (specification, section 2). */
+/** The quick view: a product over the page, with its pictures and the same decision as its page (spec 2.15). */
 import { useOverlay, closeOverlay } from '../../../state/overlay-store.ts'
 import { useRootData } from '../../../state/root-data.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-/** A whole product for the quick view, fetched by its id (specification, section 7). */
+/** A whole product for the quick view, fetched by its id (spec 7.1). */
 import type { Product } from '#domain/catalogue/product.ts'
 import { useEffect, useState } from 'react'
 

@@ -1,4 +1,4 @@
-/** The sizes of a product that is to go into the cart: in its tile, on phones a sheet from below; one press more adds (decisions, Choices). */
+/** The sizes of a product that is to go into the cart: in its tile, on phones a sheet from below; one press more adds (spec 4.7). */
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
 import { X } from 'lucide-react'
