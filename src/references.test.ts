@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { deadReferences, headingNumbers, headingWords } from '../scripts/floors/references.ts'
+import { deadPaths, deadReferences, headingNumbers, headingWords } from '../scripts/floors/references.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -24,4 +24,14 @@ it('every reference of a source leads to a text of the project', () => {
     .filter((path) => path !== EXAMPLES)
     .flatMap((path) => deadReferences(path, read(path), documents))
   expect(dead).toEqual([])
+})
+
+it('every source that a document names is there', () => {
+  const files = [
+    ...globSync('{src,e2e,scripts,bench}/**/*.{ts,tsx,css,mjs}', { cwd: ROOT }),
+    ...globSync('*.ts', { cwd: ROOT }),
+  ].map((path) => path.replaceAll('\\', '/'))
+  const documents = ['README.md', 'ARCHITECTURE.md', 'studio/README.md', ...globSync('docs/**/*.md', { cwd: ROOT })]
+  expect(documents.length).toBeGreaterThan(20)
+  expect(documents.flatMap((path) => deadPaths(path, read(path), files))).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** Proves on small sources that a reference which leads nowhere is found, each kind for itself. */
 import { expect, it } from 'vitest'
-import { deadReferences, headingNumbers, headingWords } from './references.ts'
+import { deadPaths, deadReferences, headingNumbers, headingWords } from './references.ts'
 
 const DOCUMENTS = {
   rules: headingNumbers('## 4 Behaviour\n\n### 4.1 Stock\n\n### 4.2 Filters\n'),
@@ -29,4 +29,13 @@ it.each([
   ['// Decisions, Choices.', 'a.ts: "Decisions, Choices" names a text that is not in the project'],
 ])('finds %s', (source, sentence) => {
   expect(dead(source)).toEqual([sentence])
+})
+
+it('a document names only sources that are there, by their whole path or by the end of it', () => {
+  const files = ['src/domain/cart/cart.ts', 'playwright.config.ts']
+  expect(deadPaths('A.md', '`domain/cart/cart.ts`, `cart.ts`, `playwright.config.ts`, `npm start`', files)).toEqual([])
+  expect(deadPaths('A.md', '`cart/basket.ts` and `art.ts`', files)).toEqual([
+    'A.md: there is no cart/basket.ts',
+    'A.md: there is no art.ts',
+  ])
 })

@@ -53,3 +53,13 @@ export function deadReferences(path: string, source: string, documents: Document
   for (const [words] of source.matchAll(ELSEWHERE)) say(`"${words}" names a text that is not in the project`)
   return dead
 }
+
+/** A path or the name of a source between backticks; patterns (`order-*.ts`) and what is made by a build are none. */
+const NAMED = /`([\w./-]+\.(?:tsx?|css|mjs))`/g
+
+/** One sentence for each source that a document names and that is not among `files`: by its whole path or by the end of it. */
+export function deadPaths(document: string, text: string, files: readonly string[]): string[] {
+  const named = new Set(Array.from(text.matchAll(NAMED), ([, path = '']) => path))
+  const there = (path: string): boolean => files.some((file) => file === path || file.endsWith(`/${path}`))
+  return [...named].filter((path) => !there(path)).map((path) => `${document}: there is no ${path}`)
+}
