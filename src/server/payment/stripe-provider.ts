@@ -1,5 +1,5 @@
 /** Payment by card on Stripe's own page (Checkout), through Stripe's library. */
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
 import { CURRENCY } from '#domain/order/payment-outcome.ts'

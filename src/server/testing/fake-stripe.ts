@@ -1,7 +1,7 @@
 /** Stripe's HTTP API as far as the shop uses it, on a local port: sessions, refunds, idempotency keys, signed webhooks, and bad days. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 export const FAKE_KEYS = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake' }
 
