@@ -1,4 +1,4 @@
-/** the files of `deploy/` agree with the store, with each other and with the README. No container is run here. */
+/** The files of `deploy/` agree with the store, with each other and with the documents. No container is run here. */
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -67,10 +67,10 @@ const imageEnvironment = Object.fromEntries(
 )
 
 describe('deploy: what the store is told', () => {
-  it('the store knows its variables, and README names each of them', () => {
+  it('the store knows its variables, and docs/configuration.md names each of them', () => {
     expect(KNOWN.size).toBeGreaterThan(25)
-    const readme = read('README.md')
-    expect([...KNOWN].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+    const documented = read('docs/configuration.md')
+    expect([...KNOWN].filter((name) => !documented.includes(`\`${name}\``))).toEqual([])
   })
 
   it.each([

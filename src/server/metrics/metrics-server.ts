@@ -1,4 +1,4 @@
-/** Answers `GET /metrics` on a port of its own, which the public never reaches (README, METRICS_PORT). */
+/** Answers `GET /metrics` on a port of its own, which the public never reaches (docs/configuration.md, METRICS_PORT). */
 import { createServer } from 'node:http'
 import { exposition, EXPOSITION_TYPE } from './exposition.ts'
 import type { MetricSample } from './metrics.ts'
