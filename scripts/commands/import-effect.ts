@@ -1,7 +1,7 @@
 /** What an import does or would do to the products that are stored, and how the owner is told. */
 import { writeFile } from 'node:fs/promises'
-import { errorText, warningText } from '#services/catalogue-import-issues.ts'
-import type { CheckedFile, Errors } from '#services/import/checked-file.ts'
+import { errorText, warningText } from '#services/import/issues.ts'
+import type { CheckedFile, Errors } from '#services/import/survey/checked-file.ts'
 import type { MissingPictures } from '#services/missing-pictures.ts'
 import type { Comparison, Database } from '#services/repositories.ts'
 import type { ImportCommand } from './import-command.ts'

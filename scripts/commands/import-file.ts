@@ -1,10 +1,10 @@
 /** Reads the catalogue file and the mapping that an import names. */
 import { open, readFile, stat, type FileHandle } from 'node:fs/promises'
-import { UnreadableFile } from '#services/catalogue-import-entry.ts'
-import { parseJson } from '#services/catalogue-import-json.ts'
-import type { EntrySource } from '#services/import/checked-file.ts'
-import { readMapping, type Mapping } from '#services/import/mapping.ts'
-import { readCatalogueFile } from '#services/import/read-catalogue-file.ts'
+import { UnreadableFile } from '#services/import/formats/catalogue-entry.ts'
+import { parseJson } from '#services/import/formats/json-text.ts'
+import type { EntrySource } from '#services/import/survey/checked-file.ts'
+import { readMapping, type Mapping } from '#services/import/formats/mapping.ts'
+import { readCatalogueFile } from '#services/import/formats/read-catalogue-file.ts'
 import type { ImportCommand } from './import-command.ts'
 import { Refusal } from './shop-command.ts'
 
