@@ -23,6 +23,8 @@ export interface ProductDraft {
   id: string | undefined
   slug: string | undefined
   sku: string | undefined
+  /** Whether the file says when it was created. */
+  hasCreated: boolean
   /** Whole but for id, slug and SKU, which are empty. */
   product: CatalogueProduct
   /** Reviews that stand inside the product. */
@@ -46,7 +48,8 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const offer = readOffer(fields, issues)
   const productType = readProductType(fields, context)
   const { parent, category } = readCategoryNames(fields, issues, productType)
-  const created = fields.optionalInstant('createdAt') ?? context.createdAt.get(id ?? '') ?? context.now.toISOString()
+  const given = fields.optionalInstant('createdAt')
+  const created = given ?? context.createdAt.get(id ?? '') ?? context.now.toISOString()
   const offerDate = readOfferDate(fields, issues, created)
   const videoId = readVideoId(fields, issues)
   const images = readImages(fields, issues)
@@ -81,7 +84,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (videoId !== undefined) product.videoId = videoId
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
-  return { path, line: issues.line, id, slug, sku: offer.sku, product, reviews }
+  return { path, line: issues.line, id, slug, sku: offer.sku, hasCreated: given !== undefined, product, reviews }
 }
 
 /** Ids stand in addresses, so they may not contain a slash or be a dot segment. */

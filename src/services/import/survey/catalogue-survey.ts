@@ -1,6 +1,7 @@
 /**
- * The check of all entries of a catalogue file, which is read twice: the survey judges each entry and keeps what others must know of it (words,
- * groups, counts), so that the second reading can give every entry its final form. Memory hardly grows with the file.
+ * The check of all entries of a catalogue file: the survey judges each entry and keeps what others must know of it (words, groups, counts). A
+ * product to which nothing can be added by what follows has its final form at once; a second reading gives it to the others. Memory hardly
+ * grows with the file.
  */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueProduct, CatalogueReview } from '../../catalogue-file.ts'
@@ -9,7 +10,7 @@ import { NamedGroups, readBrands, readCategories, type GroupContext } from './gr
 import { ProductIdentities } from './identities.ts'
 import { ImportIssues } from '../issues.ts'
 import { GroupMembers } from './members.ts'
-import { readProduct, type ProductContext } from '../fields/product.ts'
+import { readProduct, type ProductContext, type ProductDraft } from '../fields/product.ts'
 import { readListedReview, readOwnReview, refuseProduct } from '../fields/reviews.ts'
 import type { StoredIdentity } from '../../repositories.ts'
 
@@ -22,6 +23,14 @@ export interface SurveyOptions {
   productTypes: readonly string[]
   /** The groups that are stored already, where the file is going to be merged into them. */
   known?: { categories: readonly Category[]; brands: readonly Brand[] }
+  /** Whether products are going to be met that are stored and keep their date of creation. */
+  merging?: boolean
+}
+
+/** A product in its final form, with the reviews that stand inside it. */
+export interface WholeProduct {
+  product: CatalogueProduct
+  reviews: CatalogueReview[]
 }
 
 export class CatalogueSurvey {
@@ -39,6 +48,8 @@ export class CatalogueSurvey {
   readonly #named = new NamedGroups()
   readonly #members = new GroupMembers()
   readonly #groups: Record<'categories' | 'brands', CatalogueEntry[]> = { categories: [], brands: [] }
+  /** Products that are not final at the first reading. */
+  #postponed = 0
   /** Reviews whose product has not been met before them. */
   #open: { path: string; line: number | undefined; productId: string }[] = []
 
@@ -52,23 +63,40 @@ export class CatalogueSurvey {
     this.#again = { ...this.#context, issues: new ImportIssues() }
   }
 
-  /** The first reading. */
-  meet(entry: CatalogueEntry): void {
+  /** The first reading; gives a product that is final, as long as nothing is wrong. */
+  meet(entry: CatalogueEntry): WholeProduct | null {
     this.issues.line = entry.line
-    if (entry.part === 'products') this.#meetProduct(entry)
-    else if (entry.part === 'reviews') this.#meetReview(entry)
+    if (entry.part === 'products') return this.#meetProduct(entry)
+    if (entry.part === 'reviews') this.#meetReview(entry)
     else this.#groups[entry.part].push(entry)
+    return null
   }
 
-  #meetProduct({ value, path }: CatalogueEntry): void {
+  #meetProduct({ value, path }: CatalogueEntry): WholeProduct | null {
+    const { issues, now } = this.#context
     const draft = readProduct(value, path, this.#context)
-    if (!draft) return
+    if (!draft) return null
     this.counts.products += 1
     this.#identities.meet(draft)
     this.#named.add(draft.product)
-    for (const review of draft.reviews) {
-      if (readOwnReview(review.value, review.path, '', this.#options.now, this.issues)) this.counts.reviews += 1
-    }
+    const reviews = draft.reviews.flatMap(
+      (review) => readOwnReview(review.value, review.path, draft.id ?? '', now, issues) ?? [],
+    )
+    this.counts.reviews += reviews.length
+    const isFinal = this.#isFinal(draft)
+    if (!isFinal) this.#postponed += 1
+    if (!isFinal || issues.errorCount > 0) return null
+    return { product: this.#identities.complete(draft), reviews }
+  }
+
+  /** Words that are made must not be those that are given further down, and a stored date is not known yet. */
+  #isFinal({ id, slug, hasCreated }: ProductDraft): boolean {
+    return id !== undefined && Boolean(slug) && (hasCreated || this.#options.merging !== true)
+  }
+
+  /** Once settled: whether all products had their final form at the first reading, and nothing remains to be remarked. */
+  get isComplete(): boolean {
+    return this.#postponed === 0 && !this.#members.areClaimed
   }
 
   #meetReview({ value, path, line }: CatalogueEntry): void {
@@ -124,8 +152,11 @@ export class CatalogueSurvey {
     this.#open = []
   }
 
-  /** The second reading of a product, in the order of the first. @throws {Error} where it is no longer what was surveyed. */
-  complete({ value, path }: CatalogueEntry): { product: CatalogueProduct; reviews: CatalogueReview[] } {
+  /**
+   * The second reading of a product, in the order of the first; `isFinal` where that one gave it already.
+   * @throws {Error} where it is no longer what was surveyed.
+   */
+  complete({ value, path }: CatalogueEntry): WholeProduct & { isFinal: boolean } {
     const { issues, now } = this.#again
     const draft = readProduct(value, path, this.#again)
     if (!draft) throw new ChangedFile()
@@ -135,7 +166,7 @@ export class CatalogueSurvey {
       (review) => readOwnReview(review.value, review.path, product.id, now, issues) ?? [],
     )
     if (issues.errorCount > 0) throw new ChangedFile()
-    return { product, reviews }
+    return { product, reviews, isFinal: this.#isFinal(draft) }
   }
 
   /** The second reading of a review of the file's own list. @throws {Error} as above. */

@@ -5,7 +5,7 @@ import type { CatalogueEntry, EntryStream } from '../formats/catalogue-entry.ts'
 import { ImportIssues, LISTED_ERRORS, type ImportIssue } from '../issues.ts'
 import { checkType, type CheckReport } from '../check-catalogue.ts'
 import type { StoredIdentity } from '../../repositories.ts'
-import { CatalogueSurvey, ChangedFile, type SurveyOptions } from './catalogue-survey.ts'
+import { CatalogueSurvey, ChangedFile, type SurveyOptions, type WholeProduct } from './catalogue-survey.ts'
 
 /** Reads the file from its start, each time it is called; what is wrong with single rows goes to `issues`. */
 export type EntrySource = (issues: ImportIssues) => EntryStream
@@ -22,6 +22,19 @@ interface CheckFileOptions extends SurveyOptions {
   skipBad?: boolean
   /** The stored products that the file is going to be merged into. */
   stored?: () => AsyncIterable<StoredIdentity[]>
+  /**
+   * Takes products that are final at the first reading, which is awaited; what follows may still refuse the file. `CheckedFile.products` gives
+   * the others. Not for a file whose bad entries are left out, since these are known at its end.
+   */
+  take?: (group: ProductGroup) => Promise<void>
+  /** Once aborted, the reading rejects. */
+  ending?: AbortSignal
+}
+
+/** Products with the reviews that stand inside them. */
+export interface ProductGroup {
+  products: CatalogueProduct[]
+  reviews: CatalogueReview[]
 }
 
 /**
@@ -38,7 +51,7 @@ export async function checkFile(read: EntrySource, options: CheckFileOptions): P
   for (;;) {
     const survey = await surveyOnce(read, options, leftOut)
     const { issues } = survey
-    if (issues.errorCount === 0) return { ok: true, file: new CheckedFile(read, survey, leftOut, errors) }
+    if (issues.errorCount === 0) return { ok: true, file: new CheckedFile(read, survey, leftOut, errors, options) }
     errors.listed = [...errors.listed, ...issues.errors].slice(0, LISTED_ERRORS)
     errors.count += issues.errorCount
     if (options.skipBad !== true) return { ok: false, errors }
@@ -47,13 +60,24 @@ export async function checkFile(read: EntrySource, options: CheckFileOptions): P
 }
 
 async function surveyOnce(read: EntrySource, options: CheckFileOptions, leftOut: ReadonlySet<string>) {
+  const { take, ending } = options
   const issues = new ImportIssues(leftOut)
-  const survey = new CatalogueSurvey(options, issues)
+  const survey = new CatalogueSurvey({ ...options, merging: options.stored !== undefined }, issues)
   for await (const entries of read(issues)) {
-    for (const entry of entries) if (!leftOut.has(entry.path)) survey.meet(entry)
+    ending?.throwIfAborted()
+    const goods: WholeProduct[] = []
+    for (const entry of entries) {
+      const whole = leftOut.has(entry.path) ? null : survey.meet(entry)
+      if (whole && take) goods.push(whole)
+    }
+    if (take && goods.length > 0 && issues.errorCount === 0) await take(groupOf(goods))
   }
   await survey.settle(options.stored?.() ?? nothing())
   return survey
+}
+
+function groupOf(goods: readonly WholeProduct[]): ProductGroup {
+  return { products: goods.map(({ product }) => product), reviews: goods.flatMap(({ reviews }) => reviews) }
 }
 
 async function* nothing(): AsyncGenerator<StoredIdentity[]> {}
@@ -63,13 +87,21 @@ export class CheckedFile {
   readonly #read: EntrySource
   readonly #survey: CatalogueSurvey
   readonly #leftOut: ReadonlySet<string>
+  readonly #options: Pick<CheckFileOptions, 'take' | 'ending'>
   /** What was left out. */
   readonly skipped: Errors
 
-  constructor(read: EntrySource, survey: CatalogueSurvey, leftOut: ReadonlySet<string>, skipped: Errors) {
+  constructor(
+    read: EntrySource,
+    survey: CatalogueSurvey,
+    leftOut: ReadonlySet<string>,
+    skipped: Errors,
+    options: Pick<CheckFileOptions, 'take' | 'ending'> = {},
+  ) {
     this.#read = read
     this.#survey = survey
     this.#leftOut = leftOut
+    this.#options = options
     this.skipped = skipped
   }
 
@@ -83,16 +115,26 @@ export class CheckedFile {
     return { categories: this.#survey.categories, brands: this.#survey.brands }
   }
 
-  /** All products with the reviews that stand inside them; to be asked for once. @throws {ChangedFile} where it is not the file that was checked. */
-  async *products(): AsyncGenerator<{ products: CatalogueProduct[]; reviews: CatalogueReview[] }> {
+  /**
+   * All products that were not taken at the first reading; to be asked for once.
+   * @throws {ChangedFile} where it is not the file that was checked.
+   */
+  async *products(): AsyncGenerator<ProductGroup> {
+    const isTaken = this.#options.take !== undefined
+    if (!isTaken || !this.#survey.isComplete) yield* this.#productsAgain(isTaken)
+    this.#survey.finish()
+  }
+
+  async *#productsAgain(isTaken: boolean): AsyncGenerator<ProductGroup> {
     let count = 0
     for await (const entries of this.#again('products')) {
+      // Each is completed in its turn, taken or not: words are given away in the order of the file.
       const goods = entries.map((entry) => this.#survey.complete(entry))
       count += goods.length
-      yield { products: goods.map(({ product }) => product), reviews: goods.flatMap(({ reviews }) => reviews) }
+      const left = isTaken ? goods.filter(({ isFinal }) => !isFinal) : goods
+      if (left.length > 0) yield groupOf(left)
     }
     if (count !== this.#survey.counts.products) throw new ChangedFile()
-    this.#survey.finish()
   }
 
   /** The reviews of the file's own list. @throws {ChangedFile} as above. */
@@ -105,6 +147,7 @@ export class CheckedFile {
 
   async *#again(part: CatalogueEntry['part']): EntryStream {
     for await (const entries of this.#read(new ImportIssues())) {
+      this.#options.ending?.throwIfAborted()
       const wanted = entries.filter((entry) => entry.part === part && !this.#leftOut.has(entry.path))
       if (wanted.length > 0) yield wanted
     }

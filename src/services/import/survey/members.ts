@@ -27,6 +27,11 @@ export class GroupMembers {
     for (const id of ids) this.#byProduct.set(id, [...(this.#byProduct.get(id) ?? []), claim])
   }
 
+  /** Whether any group says which products are its own. */
+  get areClaimed(): boolean {
+    return this.#claims.length > 0
+  }
+
   meet({ id, parent, brand }: CatalogueProduct): void {
     if (this.#claims.length === 0) return
     for (const claim of this.#byProduct.get(id) ?? []) {
