@@ -1,30 +1,20 @@
 /** Reads the catalogue file and the mapping that an import names. */
 import { open, readFile, stat, type FileHandle } from 'node:fs/promises'
-import { UnreadableFile } from '#services/catalogue-import-entry.ts'
-import { parseJson } from '#services/catalogue-import-json.ts'
-import type { EntrySource } from '#services/import/checked-file.ts'
-import { readMapping, type Mapping } from '#services/import/mapping.ts'
-import { readCatalogueFile } from '#services/import/read-catalogue-file.ts'
+import { parseJson } from '#services/import/formats/json-text.ts'
+import type { ImportFile } from '#services/import/import-catalogue.ts'
+import { readMapping, type Mapping } from '#services/import/formats/mapping.ts'
+import { readCatalogueFile } from '#services/import/formats/read-catalogue-file.ts'
 import type { ImportCommand } from './import-command.ts'
 import { Refusal } from './shop-command.ts'
 
 /** Bytes that are read at once. */
-const CHUNK = 1 << 18
-
-/** A catalogue file that is read more than once. */
-export interface SourceFile {
-  /** Its entries from its start. @throws {Refusal} for a file that cannot be read to its end. */
-  read: EntrySource
-  /** @throws {Refusal} where somebody has written into it since it was opened. */
-  checkUnchanged(): Promise<void>
-  close(): Promise<void>
-}
+const CHUNK = 1 << 16
 
 /** `onRead` gets the bytes that a reading has read and those that there are. @throws {Refusal} for a file that is not readable. */
 export async function openSource(
   { file, map }: ImportCommand,
   onRead: (bytes: number, total: number) => void,
-): Promise<SourceFile> {
+): Promise<ImportFile & { close(): Promise<void> }> {
   const mapping = map === undefined ? null : await loadMapping(map)
   const handle = await openFile(file)
   const opened = await handle.stat()
@@ -38,25 +28,13 @@ export async function openSource(
     }
   }
   return {
-    async *read(issues) {
-      try {
-        yield* readCatalogueFile(file, chunks(), issues, mapping)
-      } catch (error) {
-        if (error instanceof UnreadableFile) throw new Refusal(`${file} cannot be imported: ${error.message}.`)
-        throw error
-      }
-    },
-    async checkUnchanged() {
+    read: (issues) => readCatalogueFile(file, chunks(), issues, mapping),
+    async isUnchanged() {
       const { size, mtimeMs } = await handle.stat()
-      if (size !== opened.size || mtimeMs !== opened.mtimeMs) throw changed(file)
+      return size === opened.size && mtimeMs === opened.mtimeMs
     },
     close: () => handle.close(),
   }
-}
-
-/** What is said of a file that was not the same when it was read again. */
-export function changed(file: string): Refusal {
-  return new Refusal(`${file} was changed while it was read. Nothing was stored; import it again.`)
 }
 
 async function openFile(file: string): Promise<FileHandle> {

@@ -8,6 +8,7 @@ import type { Engine, Session } from './engine.ts'
 import { groupBy, groupVariants } from './group-rows.ts'
 import { INDEXED_COLUMNS } from './indexed-products.ts'
 import { itemFromRows, PREVIEW_LENGTH, productFromRows, type VariantRow } from './product-rows.ts'
+import { rememberingParsers, type RowParsers } from './row-parsers.ts'
 
 /** Cards show some more than the index counts. */
 const ITEM_COLUMNS = [...INDEXED_COLUMNS, 'sku', 'img', 'title', 'slug', 'unit'] as const
@@ -45,18 +46,19 @@ export async function readItems(session: Session, ids?: readonly string[]): Prom
 
 /** Every item once, by id as the database orders it. A piece is of one moment; between two of them others get their turn. */
 export async function eachItem(engine: Engine, take: (items: CatalogueItem[]) => void): Promise<void> {
-  // Behind it come all of them: no product is without an id.
+  const parse = rememberingParsers()
+  // Behind the empty text come all of them: no product is without an id.
   let last: string | undefined = ''
   while (last !== undefined) {
     const after: string = last
-    const items = await engine.read((session) => readItemsBehind(session, after))
+    const items = await engine.read((session) => readItemsBehind(session, after, parse))
     take(items)
     last = items.length === PIECE ? items.at(-1)?.id : undefined
     await others()
   }
 }
 
-async function readItemsBehind(session: Session, after: string): Promise<CatalogueItem[]> {
+async function readItemsBehind(session: Session, after: string, parse: RowParsers): Promise<CatalogueItem[]> {
   const rows = await session
     .selectFrom('product')
     .select(ITEM_COLUMNS)
@@ -73,6 +75,7 @@ async function readItemsBehind(session: Session, after: string): Promise<Catalog
     rows,
     await variants.where('product_id', '>', after).where('product_id', '<=', last).execute(),
     await ratings.where('product_id', '>', after).where('product_id', '<=', last).execute(),
+    parse,
   )
 }
 
@@ -84,6 +87,7 @@ function itemsOf(
   rows: readonly Parameters<typeof itemFromRows>[0][],
   variants: readonly VariantRow[],
   ratings: readonly { product_id: string; rating: number }[],
+  parse?: RowParsers,
 ): CatalogueItem[] {
   const variantsOf = groupVariants(variants)
   const ratingsOf = groupBy(ratings, (row) => row.product_id)
@@ -92,6 +96,7 @@ function itemsOf(
       row,
       variantsOf.get(row.id) ?? [],
       (ratingsOf.get(row.id) ?? []).map((review) => review.rating),
+      parse,
     ),
   )
 }

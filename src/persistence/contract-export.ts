@@ -1,10 +1,10 @@
 /** The part of the contract about exporting a catalogue and importing it again. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCatalogue } from '#services/catalogue-import.ts'
+import { checkCatalogue } from '#services/import/check-catalogue.ts'
 import { EXPORT_FORMATS, writeCatalogueFile, type ExportFormat } from '#services/export/write-catalogue.ts'
-import { checkFile } from '#services/import/checked-file.ts'
-import { readCatalogueFile } from '#services/import/read-catalogue-file.ts'
+import { checkFile } from '#services/import/survey/checked-file.ts'
+import { readCatalogueFile } from '#services/import/formats/read-catalogue-file.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './contract-context.ts'
 import { rawProducts } from './testing/raw-catalogue.ts'

@@ -27,7 +27,7 @@ import { prepareDatabase } from './prepare.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './stored-products.ts'
 import { watchWrites } from './write-watch.ts'
-import { stageCatalogue } from './staging/stage-catalogue.ts'
+import { isStaging, stageCatalogue } from './staging/stage-catalogue.ts'
 import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
 
 export function createDatabase(opened: Engine): Database {
@@ -46,6 +46,7 @@ export function createDatabase(opened: Engine): Database {
       identities: () => storedIdentities(engine),
       count: () => engine.read(countProducts),
       compare: (products) => engine.read((session) => compareProducts(session, products)),
+      isStaging: () => engine.read(isStaging),
       stage: (mode) => stageCatalogue(engine, mode),
       write: (catalogue, mode) =>
         engine.write(async (session) => {

@@ -2,18 +2,16 @@
 import { setImmediate as others } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
-import type { ProductImage } from '#domain/catalogue/product.ts'
 import { averageRating } from '#domain/catalogue/rating-summary.ts'
 import { toDollars } from '#domain/money/money.ts'
 import type { Engine, Session } from './engine.ts'
 import { groupVariants } from './group-rows.ts'
 import { hasChoices, variantFromRow, type VariantRow } from './product-rows.ts'
+import { rememberingParsers, type RowParsers } from './row-parsers.ts'
 import type { ProductTable } from './schema.ts'
 
 /** Products of one transaction, some 10 ms on SQLite. */
 const PIECE = 1500
-/** Texts that are remembered with what they hold; tags and sizes repeat, pictures only in some catalogues. */
-const REMEMBERED = 20_000
 
 /** What the index needs of a product's row. */
 export const INDEXED_COLUMNS = [
@@ -50,10 +48,7 @@ interface Piece {
 
 /** Every product once, by id as the database orders it. A piece is of one moment; between two of them others get their turn. */
 export async function eachIndexed(engine: Engine, take: (products: IndexedProduct[]) => void): Promise<void> {
-  const parse = {
-    images: remembering((text) => JSON.parse(text) as ProductImage[]),
-    texts: remembering((text) => JSON.parse(text) as string[]),
-  }
+  const parse = rememberingParsers()
   let last: string | undefined
   do {
     const { rows, variants, ratings } = await engine.read((session) => readPiece(session, last))
@@ -89,16 +84,11 @@ async function readPiece(session: Session, after: string | undefined): Promise<P
 
 const UNRATED = { average: 0, count: 0 }
 
-interface Parsers {
-  images: (text: string) => ProductImage[]
-  texts: (text: string) => string[]
-}
-
 function indexedFromRow(
   row: Row,
   variants: readonly IndexedVariantRow[],
   rating: { sum: number; count: number } | undefined,
-  parse: Parsers,
+  parse: RowParsers,
 ): IndexedProduct {
   return {
     id: row.id,
@@ -123,15 +113,5 @@ function indexedFromRow(
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
     rating: rating ? averageRating(rating.sum, rating.count) : UNRATED,
-  }
-}
-
-/** Gives the same value again for a text that repeats; nobody may change what it gives. */
-function remembering<T>(parse: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const value = known.get(text) ?? parse(text)
-    if (known.size < REMEMBERED) known.set(text, value)
-    return value
   }
 }

@@ -5,13 +5,13 @@ import type {
   AdditionalInformation,
   CatalogueItem,
   Product,
-  ProductImage,
   ProductReview,
   ProductVariant,
 } from '#domain/catalogue/product.ts'
 import { summarizeRatings } from '#domain/catalogue/rating-summary.ts'
 import { toCents, toDollars } from '#domain/money/money.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue-file.ts'
+import { PARSERS, type RowParsers } from './row-parsers.ts'
 import type { ProductTable, ProductVariantTable, ReviewTable } from './schema.ts'
 
 /** Spec 9.7: description preview, in code points. */
@@ -84,7 +84,12 @@ export function reviewRow(review: CatalogueReview, position: number): Insertable
 }
 
 /** An item from its row, its variants' rows in order, and the ratings of its reviews. */
-export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], ratings: readonly number[]): CatalogueItem {
+export function itemFromRows(
+  row: ItemRow,
+  variants: readonly VariantRow[],
+  ratings: readonly number[],
+  parse: RowParsers = PARSERS,
+): CatalogueItem {
   return {
     id: row.id,
     sku: row.sku,
@@ -92,7 +97,7 @@ export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], rati
     title: row.title,
     slug: row.slug,
     unit: row.unit,
-    imageURLs: JSON.parse(row.image_urls) as ProductImage[],
+    imageURLs: parse.images(row.image_urls),
     parent: row.parent,
     children: row.children,
     price: toDollars(row.price_cents),
@@ -106,8 +111,8 @@ export function itemFromRows(row: ItemRow, variants: readonly VariantRow[], rati
       row.offer_end !== null && { offerDate: { startDate: row.offer_start, endDate: row.offer_end } }),
     featured: row.featured === 1,
     sellCount: row.sell_count,
-    tags: JSON.parse(row.tags) as string[],
-    sizes: JSON.parse(row.sizes) as string[],
+    tags: parse.texts(row.tags),
+    sizes: parse.texts(row.sizes),
     ...(hasChoices(variants) && { variants: variants.map(variantFromRow) }),
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),

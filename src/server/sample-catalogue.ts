@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Catalogue } from '#services/catalogue-file.ts'
-import { checkCatalogue } from '#services/catalogue-import.ts'
+import { checkCatalogue } from '#services/import/check-catalogue.ts'
 import { shiftDates } from '#services/sample-dates.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../data/catalogue')

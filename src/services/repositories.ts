@@ -57,7 +57,7 @@ export interface CatalogueRepository {
   eachIndexed(take: (products: IndexedProduct[]) => void): Promise<void>
   /** Every product without the long texts, in no particular order. */
   items(): Promise<CatalogueItem[]>
-  /** The same in pieces, as `eachIndexed` walks. */
+  /** The same in pieces, as `eachIndexed` walks; nobody may change them either. */
   eachItem(take: (items: CatalogueItem[]) => void): Promise<void>
   /** The same for some products; ids that are gone are absent. */
   itemsByIds(ids: readonly string[]): Promise<CatalogueItem[]>
@@ -78,9 +78,11 @@ export interface CatalogueRepository {
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
   /** Changes single values of one product in one transaction and appends one change of it. */
   edit(id: string, edit: ProductEdit): Promise<EditOutcome>
+  /** Whether a staged catalogue may still be published by an import under way; one that was killed counts until the next begins. */
+  isStaging(): Promise<boolean>
   /**
    * The same for a shop that is open and a catalogue of any size: in many short transactions, of which nothing is seen before `publish`. Whatever
-   * an import that was killed has left is taken away first.
+   * an import that was killed has left is taken away first. Of two at the same time the later one goes on.
    */
   stage(mode: 'replace' | 'merge'): Promise<StagedCatalogue>
 }

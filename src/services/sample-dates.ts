@@ -1,6 +1,6 @@
 /** Moves the dates of the sample catalogue to the day of seeding, so that it never looks dead (spec 3.7). */
-import { parseDay, parseInstant } from './catalogue-import-dates.ts'
-import { isRecord } from './catalogue-import-fields.ts'
+import { parseDay, parseInstant } from './import/fields/dates.ts'
+import { isRecord } from './import/fields/fields.ts'
 
 const DAY = 86_400_000
 

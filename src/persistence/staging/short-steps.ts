@@ -33,6 +33,11 @@ export class ShortSteps {
     }
   }
 
+  /** Whether `count` items are enough for a transaction as long as it may be. */
+  isEnough(count: number): boolean {
+    return count >= this.#size
+  }
+
   /** Does `work` again and again with the number that it may do, until it returns that it did fewer. */
   async untilLess(work: (session: Session, most: number) => Promise<number>): Promise<void> {
     for (let isMore = true; isMore;) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Catalogue, CatalogueProduct, CatalogueReview } from '#services/catalogue-file.ts'
-import { WordTable } from '#services/import/word-table.ts'
+import { WordTable } from '#services/import/survey/word-table.ts'
 import type { StagedCatalogue } from '#services/repositories.ts'
 import { markWritten, writeBrands, writeCategories } from '../catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from '../change-log.ts'
@@ -43,6 +43,11 @@ export async function stageCatalogue(engine: Engine, mode: 'replace' | 'merge'):
   return new Staging(engine, mode, turn, since)
 }
 
+/** See `CatalogueRepository.isStaging`. */
+export async function isStaging(session: Session): Promise<boolean> {
+  return (await turnOf(session)) !== undefined
+}
+
 class Staging implements StagedCatalogue {
   readonly #engine: Engine
   readonly #mode: 'replace' | 'merge'
@@ -54,6 +59,8 @@ class Staging implements StagedCatalogue {
   /** The products of the file, which in a merge are not all. */
   readonly #named = new WordTable()
   #reviews = 0
+  /** Products that are not enough for a step yet. */
+  #waiting: { product: CatalogueProduct; reviews: readonly CatalogueReview[] }[] = []
 
   constructor(engine: Engine, mode: 'replace' | 'merge', turn: string, since: Moment) {
     this.#engine = engine
@@ -66,19 +73,30 @@ class Staging implements StagedCatalogue {
   }
 
   async addProducts(products: readonly CatalogueProduct[], reviews: readonly CatalogueReview[]): Promise<void> {
-    const engine = this.#engine
     this.#reviews += reviews.length
     const reviewsOf = groupBy(reviews, (review) => review.productId)
-    if (this.#mode === 'merge') for (const { id } of products) this.#named.set(id, 0)
-    await this.#inserting.each(products, async (session, some) => {
-      await insertRows(engine, session, 'product_next', some.map(productRow))
-      await insertRows(engine, session, 'product_variant_next', some.flatMap(variantRows))
-      const rows = some.flatMap(({ id }) => (reviewsOf.get(id) ?? []).map(reviewRow))
-      await insertRows(engine, session, 'review_next', rows)
+    for (const product of products) {
+      if (this.#mode === 'merge') this.#named.set(product.id, 0)
+      this.#waiting.push({ product, reviews: reviewsOf.get(product.id) ?? [] })
+    }
+    // What is read before the next step gives others their time with the lock; pausing for it would lengthen the import.
+    if (this.#inserting.isEnough(this.#waiting.length)) await this.#insertWaiting()
+  }
+
+  async #insertWaiting(): Promise<void> {
+    const waiting = this.#waiting
+    this.#waiting = []
+    await this.#inserting.each(waiting, async (session, some) => {
+      const products = some.map(({ product }) => product)
+      await insertRows(this.#engine, session, 'product_next', products.map(productRow))
+      await insertRows(this.#engine, session, 'product_variant_next', products.flatMap(variantRows))
+      const reviews = some.flatMap((one) => one.reviews.map(reviewRow))
+      await insertRows(this.#engine, session, 'review_next', reviews)
     })
   }
 
   async addReviews(reviews: readonly CatalogueReview[]): Promise<void> {
+    await this.#insertWaiting()
     this.#reviews += reviews.length
     await this.#inserting.each(reviews, async (session, some) => {
       const reviewsOf = groupBy(some, (review) => review.productId)
@@ -99,6 +117,7 @@ class Staging implements StagedCatalogue {
   }
 
   async publish(groups: Pick<Catalogue, 'categories' | 'brands'>): Promise<void> {
+    await this.#insertWaiting()
     const isSmall = this.#mode === 'merge' && this.#named.size + this.#reviews / REVIEWS <= FEW
     if (!isSmall) await this.#complete()
     await whenFree(() =>
@@ -121,6 +140,7 @@ class Staging implements StagedCatalogue {
   }
 
   async discard(): Promise<void> {
+    this.#waiting = []
     const isMine = await this.#engine.write(async (session) => {
       const { numDeletedRows } = await session
         .deleteFrom('meta')
@@ -181,9 +201,13 @@ async function takeTurn(session: Session, turn: string): Promise<void> {
     .execute()
 }
 
+async function turnOf(session: Session): Promise<string | undefined> {
+  return (await session.selectFrom('meta').select('value').where('key', '=', TURN).executeTakeFirst())?.value
+}
+
 async function checkTurn(session: Session, turn: string): Promise<void> {
-  const row = await session.selectFrom('meta').select('value').where('key', '=', TURN).executeTakeFirst()
-  if (row?.value !== turn) throw new Error('Another import has begun meanwhile; this one has changed nothing.')
+  if ((await turnOf(session)) !== turn)
+    throw new Error('Another import has begun meanwhile; this one has changed nothing.')
 }
 
 /** Orders that are under way on PostgreSQL have their numbers in the history already, but are not seen yet: they are waited for. */

@@ -1,7 +1,7 @@
 /** Writes products as our CSV, one a row, so that an import reads the same again and no spreadsheet runs a cell. */
 import type { ExportedProduct } from '../catalogue-file.ts'
 import { guardCell } from '../csv-guard.ts'
-import { readList } from '../import/cell-values.ts'
+import { readList } from '../import/formats/cell-values.ts'
 
 type WriteCell = (product: ExportedProduct) => string
 

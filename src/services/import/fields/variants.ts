@@ -1,0 +1,111 @@
+/** The variants of a product in a catalogue file, and what the product's own price and quantity become through them. */
+import type { ProductVariant } from '#domain/catalogue/product.ts'
+import { toCents, toDollars } from '#domain/money/money.ts'
+import { Fields } from './fields.ts'
+import type { ImportIssues } from '../issues.ts'
+
+/** What a product and its variants have in common. */
+export interface Offer {
+  sku?: string
+  price: number
+  discount: number
+  quantity: number
+  variants?: ProductVariant[]
+}
+
+/**
+ * Price, discount and stock of a product. With variants the quantity is their sum and the price the lowest of theirs (spec 3.2);
+ * given values that disagree are put right with a warning. A single variant without colour and size is the product itself.
+ */
+export function readOffer(product: Fields, issues: ImportIssues): Offer {
+  const variants = readVariants(product, issues)
+  const sku = product.optionalLabel('sku')
+  const price = product.optionalMoney('price')
+  const discount = product.optionalPercent('discount') ?? 0
+  const quantity = product.optionalCount('quantity')
+  const [first, second] = variants
+  if (first && !second && first.color === undefined && first.size === undefined) {
+    const own = { sku: first.sku ?? sku, price: first.price ?? price, discount: first.discount ?? discount }
+    return plainOffer(product, issues, { ...own, quantity: first.quantity })
+  }
+  if (!first) return plainOffer(product, issues, { sku, price, discount, quantity })
+  const stock = variants.reduce((sum, variant) => sum + variant.quantity, 0)
+  if (quantity !== undefined && quantity !== stock) {
+    issues.warning(product.at('quantity'), 'is not the sum of its variants; their sum is stored')
+  }
+  return { sku, ...settlePrices(product, issues, price, variants), discount, quantity: stock }
+}
+
+function plainOffer(
+  product: Fields,
+  issues: ImportIssues,
+  given: { sku?: string; price?: number; discount: number; quantity?: number },
+): Offer {
+  if (given.price === undefined && !product.has('price')) {
+    issues.expected(product.at('price'), 'a number >= 0', undefined)
+  }
+  if (given.quantity === undefined && !product.has('quantity')) {
+    issues.warning(product.at('quantity'), 'is missing: 0 pieces are stored, so it is out of stock')
+  }
+  const { sku, price = 0, discount, quantity = 0 } = given
+  return { ...(sku !== undefined && { sku }), price, discount, quantity }
+}
+
+/** Once the product's price has become the lowest, a variant that leaned on the old one needs it for its own. */
+function settlePrices(
+  product: Fields,
+  issues: ImportIssues,
+  price: number | undefined,
+  variants: ProductVariant[],
+): { price: number; variants: ProductVariant[] } {
+  const prices = variants.map((variant) => variant.price ?? price)
+  const known = prices.filter((one) => one !== undefined)
+  if (known.length < prices.length && !product.has('price')) {
+    issues.expected(
+      product.at('price'),
+      'a number >= 0, since some of its variants have no price of their own',
+      undefined,
+    )
+  }
+  const lowest = toDollars(known.reduce((least, one) => Math.min(least, toCents(one)), Number.MAX_SAFE_INTEGER))
+  if (price === undefined || price === lowest) return { price: lowest, variants }
+  issues.warning(product.at('price'), 'is not the lowest price of its variants; the lowest is stored')
+  return { price: lowest, variants: variants.map((variant) => ({ ...variant, price: variant.price ?? price })) }
+}
+
+function readVariants(product: Fields, issues: ImportIssues): ProductVariant[] {
+  const places = new Map<string, string>()
+  const list = product.list('variants')
+  return list.flatMap(({ value, path }) => {
+    const fields = Fields.of(value, path, issues)
+    if (!fields) return []
+    const variant = readVariant(fields)
+    const { color, size } = variant
+    if (color === undefined && size === undefined && list.length > 1) {
+      issues.error(path, 'must name a color or a size, got neither')
+    }
+    const key = JSON.stringify([color, size])
+    const earlier = places.get(key)
+    if (earlier !== undefined) issues.error(path, `has the same color and size as ${earlier}`)
+    else places.set(key, path)
+    return [variant]
+  })
+}
+
+function readVariant(fields: Fields): ProductVariant {
+  const color = fields.optionalLabel('color')
+  const size = fields.optionalLabel('size')
+  const sku = fields.optionalLabel('sku')
+  const price = fields.optionalMoney('price')
+  const discount = fields.optionalPercent('discount')
+  const quantity = fields.optionalCount('quantity') ?? 0
+  fields.warnOfUnknown()
+  return {
+    ...(color !== undefined && { color }),
+    ...(size !== undefined && { size }),
+    ...(sku !== undefined && { sku }),
+    ...(price !== undefined && { price }),
+    ...(discount !== undefined && { discount }),
+    quantity,
+  }
+}
