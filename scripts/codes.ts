@@ -1,7 +1,8 @@
 /** `npm run codes -- add CODE ... | list | end CODE`: the shop's promotion codes. */
 import { parseArgs } from 'node:util'
-import { formatMoney, isMoney, toCents, type Cents } from '#domain/money/money.ts'
-import { isCode, normalizeCode, type PromotionCode } from '#domain/order/promotion.ts'
+import { formatMoney } from '#domain/money/money.ts'
+import type { PromotionCode } from '#domain/order/promotion.ts'
+import { addCode, endCode, readCode, type CodeProblem, type TypedCode } from '#services/owner/codes.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run codes -- add CODE (--percent NUMBER | --amount DOLLARS | --free-shipping)
@@ -21,9 +22,16 @@ const OPTIONS = {
   'uses-per-email': { type: 'string' },
 } as const
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
-const DAY_MILLISECONDS = 86_400_000
+const EXPECTED: Readonly<Record<Extract<CodeProblem, { kind: 'invalid' }>['field'], string>> = {
+  code: 'A code is 1 to 40 of A-Z, 0-9, - and _',
+  percent: '--percent must be above 0 and up to 100 with at most two decimals',
+  amount: '--amount must be dollars such as 19.99',
+  minimum: '--minimum must be dollars such as 19.99',
+  startsAt: '--from must be a day such as 2026-12-31',
+  endsAt: '--until must be a day such as 2026-12-31',
+  maxUses: '--uses must be a whole number of 1 or more',
+  maxUsesPerEmail: '--uses-per-email must be a whole number of 1 or more',
+}
 
 type Values = ReturnType<typeof parseCommandLine>['values']
 
@@ -43,79 +51,48 @@ export function runCodes(args: string[], env: NodeJS.ProcessEnv, now = new Date(
     if (task === 'list' && typed === undefined) {
       return await withDatabase(env, async ({ promotions }) => describeCodes(await promotions.list(), now))
     }
-    if (task === 'add' && typed !== undefined && rest.length === 0) {
-      const code = readCode(typed, values)
-      const added = await withDatabase(env, ({ promotions }) => promotions.add(code, now))
-      if (!added) throw new Refusal(`The code ${code.code} is there already.`)
-      return `The code ${code.code} was added: ${effectOf(code)}.`
-    }
+    if (task === 'add' && typed !== undefined && rest.length === 0) return await add(typed, values, env, now)
     if (task === 'end' && typed !== undefined && rest.length === 0) {
-      const code = normalizeCode(typed)
-      if (await withDatabase(env, ({ promotions }) => promotions.end(code, now))) return `The code ${code} has ended.`
+      const { kind, code } = await withDatabase(env, ({ promotions }) => endCode(promotions, typed, now))
+      if (kind === 'ended') return `The code ${code} has ended.`
       throw new Refusal(`There is no code ${code}.`)
     }
     throw new Refusal(USAGE)
   })
 }
 
-function readCode(typed: string, values: Values): PromotionCode {
-  const code = normalizeCode(typed)
-  if (!isCode(code)) throw new Refusal(`A code is 1 to 40 of A-Z, 0-9, - and _, got "${typed}".`)
-  const startsAt = readMoment('from', values.from, 0)
-  const endsAt = readMoment('until', values.until, DAY_MILLISECONDS)
-  if (startsAt !== undefined && endsAt !== undefined && startsAt >= endsAt) {
-    throw new Refusal('--from must be before --until.')
-  }
-  const maxUses = readCount('uses', values.uses)
-  const maxUsesPerEmail = readCount('uses-per-email', values['uses-per-email'])
+async function add(code: string, values: Values, env: NodeJS.ProcessEnv, now: Date): Promise<string> {
+  const typed = typedCode(code, values)
+  // A code that cannot be taken is refused before there is a database.
+  const read = readCode(typed)
+  if (!read.ok) throw new Refusal(refusalOf(read.problem))
+  const outcome = await withDatabase(env, ({ promotions }) => addCode(promotions, typed, now))
+  if (outcome.kind === 'refused') throw new Refusal(refusalOf(outcome.problem))
+  if (outcome.kind === 'taken') throw new Refusal(`The code ${outcome.code.code} is there already.`)
+  return `The code ${outcome.code.code} was added: ${effectOf(outcome.code)}.`
+}
+
+function typedCode(code: string, values: Values): TypedCode {
   return {
     code,
-    ...readEffect(values),
-    minimum: readDollars('minimum', values.minimum ?? '0'),
-    ...(startsAt !== undefined && { startsAt }),
-    ...(endsAt !== undefined && { endsAt }),
-    ...(maxUses !== undefined && { maxUses }),
-    ...(maxUsesPerEmail !== undefined && { maxUsesPerEmail }),
-    uses: 0,
+    percent: values.percent,
+    amount: values.amount,
+    freeShipping: values['free-shipping'],
+    minimum: values.minimum,
+    startsAt: values.from,
+    endsAt: values.until,
+    maxUses: values.uses,
+    maxUsesPerEmail: values['uses-per-email'],
   }
 }
 
-function readEffect({ percent, amount, 'free-shipping': free }: Values): Pick<PromotionCode, 'kind' | 'value'> {
-  if ([percent, amount, free].filter((value) => value !== undefined).length !== 1) {
-    throw new Refusal(`One of --percent, --amount and --free-shipping says what the code does.\n${USAGE}`)
+function refusalOf(problem: CodeProblem): string {
+  if (problem.kind === 'period') return '--from must be before --until.'
+  if (problem.kind === 'zero') return `--amount must be above 0, got "${problem.got}".`
+  if (problem.kind === 'effect') {
+    return `One of --percent, --amount and --free-shipping says what the code does.\n${USAGE}`
   }
-  if (percent !== undefined) {
-    const value = /^\d{1,3}(?:\.\d{1,2})?$/.test(percent) ? Number(percent) : 0
-    if (value > 0 && value <= 100) return { kind: 'percent', value }
-    throw new Refusal(`--percent must be above 0 and up to 100 with at most two decimals, got "${percent}".`)
-  }
-  if (amount === undefined) return { kind: 'free-shipping', value: 0 }
-  const value = readDollars('amount', amount)
-  if (value > 0) return { kind: 'amount', value }
-  throw new Refusal(`--amount must be above 0, got "${amount}".`)
-}
-
-function readDollars(name: string, text: string): Cents {
-  const dollars = /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : NaN
-  if (isMoney(dollars)) return toCents(dollars)
-  throw new Refusal(`--${name} must be dollars such as 19.99, got "${text}".`)
-}
-
-function readCount(name: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
-  throw new Refusal(`--${name} must be a whole number of 1 or more, got "${text}".`)
-}
-
-/** `dayLength` is what a day without a time reaches over, in milliseconds. */
-function readMoment(name: string, text: string | undefined, dayLength: number): string | undefined {
-  if (text === undefined) return undefined
-  const time = DAY.test(text) || INSTANT.test(text) ? Date.parse(text) : NaN
-  // Date.parse takes 31 February for a day in March.
-  const isDay =
-    !Number.isNaN(time) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10))
-  if (!isDay) throw new Refusal(`--${name} must be a day such as 2026-12-31, got "${text}".`)
-  return new Date(DAY.test(text) ? time + dayLength : time).toISOString()
+  return `${EXPECTED[problem.field]}, got "${problem.got}".`
 }
 
 function effectOf({ kind, value }: PromotionCode): string {

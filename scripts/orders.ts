@@ -1,12 +1,13 @@
 /** `npm run orders -- list | show NUMBER | set NUMBER STATE`: the owner's view of the orders until there is a back office. */
 import { parseArgs } from 'node:util'
 import { countryName } from '#domain/order/countries.ts'
-import { isOrderState, isPaid, nextStates, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
+import { isOrderState, isPaid, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatMoney } from '#domain/money/money.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import type { OrderService, OrderSummary } from '#services/order-service.ts'
+import { moveOrder } from '#services/owner/order-moves.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const STATES = ORDER_STATES.join(', ')
@@ -68,21 +69,16 @@ function withOrders<T>(env: NodeJS.ProcessEnv, work: (orders: OrderService) => P
 }
 
 async function setState(orders: OrderService, number: string, state: OrderState, note?: string): Promise<string> {
-  const result = await orders.move(number, state, note)
-  if (result.kind === 'moved') return describeMove(result.order, state)
-  const order = result.kind === 'refused' ? await orders.show(number) : null
-  if (result.kind === 'unknown' || !order) return unknown(number)
-  if (state === 'paid' && isPaid(order)) throw new Refusal(`${number} is paid already; it is ${order.state}.`)
-  const next = nextStates(order)
-  const ways = next.length > 0 ? `it can become ${next.join(' or ')}` : 'that is its last state'
-  throw new Refusal(`${number} is ${result.state} and cannot become ${state}; ${ways}.`)
-}
-
-/** What the owner did, and what is open beside it. */
-function describeMove(order: Order, to: OrderState): string {
-  if (to !== order.state) return `${order.number} is ${to} now; it stays ${order.state}.`
-  const isOpen = to !== 'cancelled' && !isPaid(order)
-  return `${order.number} is ${to} now${isOpen ? ', and not paid yet' : ''}.`
+  const move = await moveOrder(orders, number, state, note)
+  if (move.kind === 'moved') {
+    const { order, isState } = move
+    if (!isState) return `${order.number} is ${state} now; it stays ${order.state}.`
+    return `${order.number} is ${state} now${move.isOpen ? ', and not paid yet' : ''}.`
+  }
+  if (move.kind === 'unknown') return unknown(number)
+  if (move.kind === 'paid-already') throw new Refusal(`${number} is paid already; it is ${move.state}.`)
+  const ways = move.next.length > 0 ? `it can become ${move.next.join(' or ')}` : 'that is its last state'
+  throw new Refusal(`${number} is ${move.state} and cannot become ${state}; ${ways}.`)
 }
 
 function unknown(number: string): never {

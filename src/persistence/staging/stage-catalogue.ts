@@ -21,6 +21,9 @@ const FEW = 500
 /** Reviews that take as long as one product. */
 const REVIEWS = 4
 
+/** Groups of products that wait for a step at most; each is a piece of the file, so long texts are few at a time. */
+const MOST_GROUPS = 16
+
 /** The meta row that names the import that may go on. */
 const TURN = 'import'
 
@@ -59,7 +62,8 @@ class Staging implements StagedCatalogue {
   /** The products of the file, which in a merge are not all. */
   readonly #named = new WordTable()
   #reviews = 0
-  /** Products that are not enough for a step yet. */
+  /** Products that are not enough for a step yet, and the groups in which they came. */
+  #groups = 0
   #waiting: { product: CatalogueProduct; reviews: readonly CatalogueReview[] }[] = []
 
   constructor(engine: Engine, mode: 'replace' | 'merge', turn: string, since: Moment) {
@@ -80,12 +84,14 @@ class Staging implements StagedCatalogue {
       this.#waiting.push({ product, reviews: reviewsOf.get(product.id) ?? [] })
     }
     // What is read before the next step gives others their time with the lock; pausing for it would lengthen the import.
-    if (this.#inserting.isEnough(this.#waiting.length)) await this.#insertWaiting()
+    this.#groups += 1
+    if (this.#groups >= MOST_GROUPS || this.#inserting.isEnough(this.#waiting.length)) await this.#insertWaiting()
   }
 
   async #insertWaiting(): Promise<void> {
     const waiting = this.#waiting
     this.#waiting = []
+    this.#groups = 0
     await this.#inserting.each(waiting, async (session, some) => {
       const products = some.map(({ product }) => product)
       await insertRows(this.#engine, session, 'product_next', products.map(productRow))
