@@ -1,7 +1,9 @@
 /** `npm run codes -- add CODE ... | list | end CODE`: the shop's promotion codes. */
 import { parseArgs } from 'node:util'
-import { formatMoney, isMoney, toCents, type Cents } from '#domain/money/money.ts'
-import { isCode, normalizeCode, type PromotionCode } from '#domain/order/promotion.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { amountName } from '#domain/money/amount-words.ts'
+import { CURRENCY, formatMoney, isAmount, toMinor } from '#domain/shop/shop-money.ts'
+import { isCode, normalizeCode, type PromotionCode, type PromotionEffect } from '#domain/order/promotion.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run codes -- add CODE (--percent NUMBER | --amount DOLLARS | --free-shipping)
@@ -21,6 +23,7 @@ const OPTIONS = {
   'uses-per-email': { type: 'string' },
 } as const
 
+const AMOUNT = /^\d+(?:\.(\d+))?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 const DAY_MILLISECONDS = 86_400_000
@@ -71,7 +74,7 @@ function readCode(typed: string, values: Values): PromotionCode {
   return {
     code,
     ...readEffect(values),
-    minimum: readDollars('minimum', values.minimum ?? '0'),
+    minimum: readMoney('minimum', values.minimum ?? '0'),
     ...(startsAt !== undefined && { startsAt }),
     ...(endsAt !== undefined && { endsAt }),
     ...(maxUses !== undefined && { maxUses }),
@@ -80,7 +83,7 @@ function readCode(typed: string, values: Values): PromotionCode {
   }
 }
 
-function readEffect({ percent, amount, 'free-shipping': free }: Values): Pick<PromotionCode, 'kind' | 'value'> {
+function readEffect({ percent, amount, 'free-shipping': free }: Values): PromotionEffect {
   if ([percent, amount, free].filter((value) => value !== undefined).length !== 1) {
     throw new Refusal(`One of --percent, --amount and --free-shipping says what the code does.\n${USAGE}`)
   }
@@ -90,15 +93,16 @@ function readEffect({ percent, amount, 'free-shipping': free }: Values): Pick<Pr
     throw new Refusal(`--percent must be above 0 and up to 100 with at most two decimals, got "${percent}".`)
   }
   if (amount === undefined) return { kind: 'free-shipping', value: 0 }
-  const value = readDollars('amount', amount)
+  const value = readMoney('amount', amount)
   if (value > 0) return { kind: 'amount', value }
   throw new Refusal(`--amount must be above 0, got "${amount}".`)
 }
 
-function readDollars(name: string, text: string): Cents {
-  const dollars = /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : NaN
-  if (isMoney(dollars)) return toCents(dollars)
-  throw new Refusal(`--${name} must be dollars such as 19.99, got "${text}".`)
+function readMoney(name: string, text: string): Minor {
+  const [, decimals = ''] = AMOUNT.exec(text) ?? []
+  const decimal = AMOUNT.test(text) && decimals.length <= CURRENCY.digits ? Number(text) : NaN
+  if (isAmount(decimal)) return toMinor(decimal)
+  throw new Refusal(`--${name} must be ${amountName(CURRENCY)} such as 19.99, got "${text}".`)
 }
 
 function readCount(name: string, text: string | undefined): number | undefined {
@@ -118,9 +122,9 @@ function readMoment(name: string, text: string | undefined, dayLength: number): 
   return new Date(DAY.test(text) ? time + dayLength : time).toISOString()
 }
 
-function effectOf({ kind, value }: PromotionCode): string {
-  if (kind === 'percent') return `${value} % off`
-  return kind === 'amount' ? `${formatMoney(value)} off` : 'free shipping'
+function effectOf(code: PromotionCode): string {
+  if (code.kind === 'percent') return `${code.value} % off`
+  return code.kind === 'amount' ? `${formatMoney(code.value)} off` : 'free shipping'
 }
 
 function describeCodes(codes: readonly PromotionCode[], now: Date): string {

@@ -1,6 +1,7 @@
 /** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
 import { isHarmfulLine } from '#domain/catalogue/harmful-characters.ts'
-import { formatMoney, isMoney, toCents } from '#domain/money/money.ts'
+import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
+import { CURRENCY, formatMoney, isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 import type { CatalogueRepository } from '#services/repositories.ts'
@@ -19,8 +20,9 @@ type Reader = (value: string) => ProductEdit
 const READERS: Readonly<Record<string, Reader>> = {
   price: (value) => {
     const price = numberOf(value)
-    if (!isMoney(price)) throw expected('price', 'dollars >= 0 with at most two decimals', value)
-    return { price: toCents(price) }
+    if (!isAmount(price))
+      throw expected('price', `${amountName(CURRENCY)} >= 0 with ${decimalsAllowed(CURRENCY)}`, value)
+    return { price: toMinor(price) }
   },
   discount: (value) => {
     const discount = numberOf(value)
