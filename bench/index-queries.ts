@@ -2,7 +2,6 @@
 import { EMPTY_QUERY, SORT_KEYS, type CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { FACETS, facetOf, facetValues, type FacetKey } from '#domain/catalogue/facets.ts'
 import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
-import { toCents } from '#domain/money/money.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export interface BenchQuery {
@@ -32,9 +31,7 @@ export function benchQueries(goods: readonly IndexedProduct[], count: number): B
 
   function narrow(query: CatalogueQuery, filter: Filter, item: IndexedProduct): CatalogueQuery {
     if (filter === 'price') {
-      const [minPrice, maxPrice] = [pick(goods), pick(goods)]
-        .map(({ price }) => toCents(price))
-        .toSorted((a, b) => a - b)
+      const [minPrice, maxPrice] = [pick(goods), pick(goods)].map(({ price }) => price).toSorted((a, b) => a - b)
       return { ...query, minPrice, maxPrice }
     }
     const { select } = facetOf(filter)

@@ -1,4 +1,5 @@
 /** Place Order to confirmation on the server: SQLite with synchronous=FULL, three lines and a code, one shopper and eight at once. */
+import { ZERO } from '#domain/money/minor.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +27,7 @@ const app = Fastify()
 try {
   const goods = await endlessGoods()
   await database.prepare(async () => goods)
-  await database.promotions.add({ code: 'BENCH', kind: 'percent', value: 10, minimum: 0, uses: 0 }, new Date())
+  await database.promotions.add({ code: 'BENCH', kind: 'percent', value: 10, minimum: ZERO, uses: 0 }, new Date())
   const shop = DEFAULT_SHOP_SETTINGS
   const catalogue = createCatalogueService(database)
   await catalogue.start()

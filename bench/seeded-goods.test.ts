@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMoney } from '#domain/money/money.ts'
+import { isAmount, toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import { goodsBrands, goodsCategories, seededGoods } from './seeded-goods.ts'
 
 describe('seeded goods', () => {
@@ -21,7 +21,7 @@ describe('seeded goods', () => {
       expect(children.get(goods.parent)).toContain(goods.children)
       expect(brands).toContain(goods.brand.name)
       expect(goods.img).toMatch(/^\/media\/products\/.+\.webp$/)
-      expect(isMoney(goods.price) && goods.price >= 0.01 && goods.price <= 1e6).toBe(true)
+      expect(isAmount(toDecimal(goods.price)) && goods.price >= 1 && goods.price <= toMinor(1e6)).toBe(true)
       if (goods.variants) {
         expect(goods.quantity).toBe(goods.variants.reduce((sum, { quantity }) => sum + quantity, 0))
       }

@@ -1,4 +1,5 @@
 /** Realistic made-up goods as a stream, the same at every run: any number of them, never held together. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { makeBrand } from '#domain/catalogue/testing/lists.ts'
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import { preview } from '#domain/catalogue/preview.ts'
@@ -89,7 +90,7 @@ function makeGoods(at: number, random: Random, brands: number, tags: number): Pr
     colors === 0 ? { img } : { img, color: { ...pick(GOODS_COLORS, random, 1.7) } },
   )
   const sizes = sizeRun(kind.sizes, random)
-  const price = priceOf(type, random)
+  const price = toMinor(priceOf(type, random))
   const variants = sizes.length > 1 && random() < 0.15 ? sizes.map((size) => variantOf(size, random)) : undefined
   const reviews = reviewsOf(random)
   const description = `${title}: ${children.toLowerCase()} in ${colors || 'one'} of its finishes, made to be used every day and mended at home.`

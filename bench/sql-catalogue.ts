@@ -6,7 +6,6 @@ import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
 import { SORT_RANKS } from '#domain/catalogue/sort.ts'
 import { isOnSale } from '#domain/catalogue/discount.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { toCents } from '#domain/money/money.ts'
 
 export interface SqlAnswer {
   total: number
@@ -56,7 +55,7 @@ export function createSqlCatalogue(path: string): SqlCatalogue {
       addProduct.run(
         id,
         ...SINGLE.map((key) => valuesOf(key, item)[0] ?? null),
-        toCents(item.price),
+        item.price,
         Number(isOutOfStock(item)),
         Number(isOnSale(item)),
         item.rating.count > 0 ? item.rating.average : null,

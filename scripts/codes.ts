@@ -1,6 +1,7 @@
 /** `npm run codes -- add CODE ... | list | end CODE`: the shop's promotion codes. */
 import { parseArgs } from 'node:util'
-import { formatMoney } from '#domain/money/money.ts'
+import { amountName } from '#domain/money/amount-words.ts'
+import { CURRENCY, formatMoney } from '#domain/shop/shop-money.ts'
 import type { PromotionCode } from '#domain/order/promotion.ts'
 import { addCode, endCode, readCode, type CodeProblem, type TypedCode } from '#services/owner/codes.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
@@ -25,8 +26,8 @@ const OPTIONS = {
 const EXPECTED: Readonly<Record<Extract<CodeProblem, { kind: 'invalid' }>['field'], string>> = {
   code: 'A code is 1 to 40 of A-Z, 0-9, - and _',
   percent: '--percent must be above 0 and up to 100 with at most two decimals',
-  amount: '--amount must be dollars such as 19.99',
-  minimum: '--minimum must be dollars such as 19.99',
+  amount: `--amount must be ${amountName(CURRENCY)} such as 19.99`,
+  minimum: `--minimum must be ${amountName(CURRENCY)} such as 19.99`,
   startsAt: '--from must be a day such as 2026-12-31',
   endsAt: '--until must be a day such as 2026-12-31',
   maxUses: '--uses must be a whole number of 1 or more',
@@ -95,9 +96,9 @@ function refusalOf(problem: CodeProblem): string {
   return `${EXPECTED[problem.field]}, got "${problem.got}".`
 }
 
-function effectOf({ kind, value }: PromotionCode): string {
-  if (kind === 'percent') return `${value} % off`
-  return kind === 'amount' ? `${formatMoney(value)} off` : 'free shipping'
+function effectOf(code: PromotionCode): string {
+  if (code.kind === 'percent') return `${code.value} % off`
+  return code.kind === 'amount' ? `${formatMoney(code.value)} off` : 'free shipping'
 }
 
 function describeCodes(codes: readonly PromotionCode[], now: Date): string {

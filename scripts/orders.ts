@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { countryName } from '#domain/order/countries.ts'
 import { isOrderState, isPaid, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import type { Order } from '#domain/order/order.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { minus, times, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { createOrderService } from '#services/create-order-service.ts'
 import type { OrderService, OrderSummary } from '#services/order-service.ts'
@@ -106,11 +107,11 @@ function describeOrder(order: Order): string {
     `${quantity} x`,
     [title, choice.color, choice.size].filter(Boolean).join(', '),
     formatMoney(unitPrice),
-    formatMoney(unitPrice * quantity),
+    formatMoney(times(unitPrice, quantity)),
   ])
   const sums = [
     ['', 'Subtotal', '', formatMoney(order.subtotal)],
-    ...(order.code === undefined ? [] : [['', `Code ${order.code}`, '', formatMoney(-order.discount)]]),
+    ...(order.code === undefined ? [] : [['', `Code ${order.code}`, '', formatMoney(minus(ZERO, order.discount))]]),
     ['', `Shipping (${order.shippingMethod})`, '', formatMoney(order.shipping)],
     ['', 'Total', '', formatMoney(order.total)],
   ]

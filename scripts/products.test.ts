@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,7 +43,9 @@ describe('spec 12.3: products', () => {
       status: 0,
       text: '1 is changed: price=12.50, quantity=7, title=A  new one.',
     })
-    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([{ price: 12.5, quantity: 7, title: 'A new one' }])
+    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([
+      { price: toMinor(12.5), quantity: 7, title: 'A new one' },
+    ])
     expect((await run('set', 'shirt', 'size=M', 'quantity=0')).status).toBe(0)
     expect((await database.catalogue.itemsByIds(['shirt']))[0]?.quantity).toBe(2)
   })
@@ -76,7 +79,7 @@ describe('spec 12.3: products', () => {
       status: 1,
       text: 'shirt has 3 pieces, so 4 cannot be taken off. Nothing was changed.',
     })
-    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([{ price: 10, quantity: 1 }])
+    expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([{ price: toMinor(10), quantity: 1 }])
   })
 
   it.each([

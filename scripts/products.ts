@@ -1,5 +1,6 @@
 /** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
-import { formatMoney } from '#domain/money/money.ts'
+import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
+import { CURRENCY, formatMoney } from '#domain/shop/shop-money.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { MOST_PIECES, type ProductEdit } from '#services/product-edit.ts'
 import {
@@ -17,7 +18,7 @@ const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
 A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.\nquantity=+10 and quantity=-3 change it by that.`
 
 const EXPECTED: Readonly<Record<EditedField, string>> = {
-  price: 'dollars >= 0 with at most two decimals',
+  price: `${amountName(CURRENCY)} >= 0 with ${decimalsAllowed(CURRENCY)}`,
   discount: 'a percentage from 0 to 100',
   quantity: `a whole number from 0 to ${MOST_PIECES}, or a change such as +10 or -3`,
   status: 'in-stock or out-of-stock',

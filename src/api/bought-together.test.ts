@@ -1,9 +1,10 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import { orderApi, orderBody } from './testing/order-api.ts'
 
 const IDS = ['lamp', 'bulb', 'rug', ...Array.from({ length: 12 }, (_, n) => `p${n}`)]
-const catalogue = testCatalogue({ products: IDS.map((id) => testProduct({ id, price: 10, quantity: 50 })) })
+const catalogue = testCatalogue({ products: IDS.map((id) => testProduct({ id, price: toMinor(10), quantity: 50 })) })
 
 async function shop() {
   const api = await orderApi({ catalogue })

@@ -1,4 +1,6 @@
 /** The description of the API made from its schemas: `/openapi.json` for programs, `/docs` for people. */
+import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
+import { CURRENCY } from '#domain/shop/shop-money.ts'
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -8,7 +10,7 @@ import { documentationPage, type ApiDescription, type JsonSchema } from './docum
 import { filterSchema } from './schemas/filter-schema.ts'
 import { PUBLIC } from './public-route.ts'
 
-const DESCRIPTION = `Prices are dollars with at most two decimals. Errors are problem details (RFC 9457).
+const DESCRIPTION = `Prices are ${amountName(CURRENCY)} with ${decimalsAllowed(CURRENCY)}. Errors are problem details (RFC 9457).
 Reads carry an ETag and answer 304 to If-None-Match. Every write repeats the cookie XSRF-TOKEN, which GET /csrf sets, in the header X-XSRF-TOKEN.`
 
 const UNEXPECTED = {

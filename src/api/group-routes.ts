@@ -1,7 +1,9 @@
 /** Categories, brands and suggestions. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { toDecimal } from '#domain/shop/shop-money.ts'
 import { MEMBERS_NAMED } from '#services/group-members.ts'
+import type { Suggestion } from '#services/suggestions.ts'
 import type { Store } from '#services/store.ts'
 import { problemAnswer } from './problem.ts'
 import { brandSchema, categorySchema, suggestionSchema } from './schemas/group-schema.ts'
@@ -57,6 +59,12 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
         response: { 200: z.array(suggestionSchema), 400: problemAnswer('The call has values that are wrong') },
       },
     },
-    (request) => catalogue.suggest(request.query.q, request.query.limit),
+    (request) =>
+      catalogue.suggest(request.query.q, request.query.limit).then((suggestions) => suggestions.map(suggestionAnswer)),
   )
+}
+
+function suggestionAnswer(found: Suggestion) {
+  const { price } = found
+  return { ...found, ...(price !== undefined && { price: toDecimal(price) }) }
 }

@@ -1,3 +1,4 @@
+import { ZERO, minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { orderApi, orderBody, type OrderApi } from './testing/order-api.ts'
@@ -173,7 +174,10 @@ describe('spec 7.5: limits', () => {
 
   it('codes that do not hold, but not one that does', async () => {
     const { post, database } = await orderApi({ rateLimits: { codes: 2 } })
-    await database.promotions.add({ code: 'HOLDS', kind: 'amount', value: 1, minimum: 0, uses: 0 }, new Date())
+    await database.promotions.add(
+      { code: 'HOLDS', kind: 'amount', value: minor(1), minimum: ZERO, uses: 0 },
+      new Date(),
+    )
     const quote = (code: string) => post('/orders/quote', { shipping: 'free', lines: [SOAP], code })
     expect(await statuses(4, () => quote('HOLDS'))).toEqual([200, 200, 200, 200])
     expect(await statuses(2, (n) => quote(`GUESS${n}`))).toEqual([200, 429])

@@ -1,8 +1,9 @@
-/** Orders, quotes and changes as the API answers them: cents become dollars. */
+/** Orders, quotes and changes as the API answers them: their amounts become decimals. */
 import type * as z from 'zod'
 import type { OrderQuote } from '#domain/order/order-quote.ts'
 import type { Order, OrderChange, OrderSums, SoldLine } from '#domain/order/order.ts'
-import { toDollars } from '#domain/money/money.ts'
+import { type DecimalAmount, type Minor, times } from '#domain/money/minor.ts'
+import { toDecimal } from '#domain/shop/shop-money.ts'
 import type { changesSchema, orderSchema, quoteSchema } from './schemas/order-schema.ts'
 
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
@@ -30,18 +31,18 @@ export function quoteAnswer(quote: OrderQuote): z.infer<typeof quoteSchema> {
 
 export function changesAnswer(changes: readonly OrderChange[]): ChangeAnswer[] {
   return changes.map((change) => {
-    const isMoney = change.kind === 'price' || change.kind === 'total'
-    const amount = (value: OrderChange['was']) => (isMoney && typeof value === 'number' ? toDollars(value) : value)
+    if (change.kind !== 'price' && change.kind !== 'total') return change
+    const amount = (value: Minor | null) => (value === null ? null : toDecimal(value))
     return { ...change, was: amount(change.was), now: amount(change.now) }
   })
 }
 
-function sumsAnswer({ subtotal, discount, shipping, total }: OrderSums): OrderSums {
+function sumsAnswer({ subtotal, discount, shipping, total }: OrderSums): Record<keyof OrderSums, DecimalAmount> {
   return {
-    subtotal: toDollars(subtotal),
-    discount: toDollars(discount),
-    shipping: toDollars(shipping),
-    total: toDollars(total),
+    subtotal: toDecimal(subtotal),
+    discount: toDecimal(discount),
+    shipping: toDecimal(shipping),
+    total: toDecimal(total),
   }
 }
 
@@ -53,8 +54,8 @@ function lineAnswer({ id, title, img, sku, choice, quantity, unitPrice, listPric
     sku,
     ...choice,
     quantity,
-    price: toDollars(unitPrice),
-    listPrice: toDollars(listPrice),
-    total: toDollars(unitPrice * quantity),
+    price: toDecimal(unitPrice),
+    listPrice: toDecimal(listPrice),
+    total: toDecimal(times(unitPrice, quantity)),
   }
 }

@@ -1,4 +1,4 @@
-/** Turns the body of an order call into the service's request, dollars into cents, or says which fields are wrong. */
+/** Turns the body of an order call into the service's request, decimal amounts into minor units, or says which fields are wrong. */
 import type * as z from 'zod'
 import {
   EMPTY_ORDER_FORM,
@@ -9,7 +9,7 @@ import {
 } from '#domain/order/order-form.ts'
 import type { OrderRequest, PaymentMethod, QuoteRequest, RequestedLine } from '#domain/order/order.ts'
 import { normalizeCode } from '#domain/order/promotion.ts'
-import { toCents } from '#domain/money/money.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { ProblemError, type FieldError } from './problem.ts'
 import type { orderBodySchema, quoteBodySchema } from './schemas/order-schema.ts'
 
@@ -55,7 +55,7 @@ function pricedPart(body: QuoteBody): Pick<QuoteRequest, 'shipping' | 'lines' | 
     shipping: body.shipping,
     lines: body.lines.map(readLine),
     ...(code !== '' && { code }),
-    ...(body.total !== undefined && { total: toCents(body.total) }),
+    ...(body.total !== undefined && { total: toMinor(body.total) }),
   }
 }
 
@@ -64,7 +64,7 @@ function readLine({ id, quantity, price, color, size }: QuoteBody['lines'][numbe
     id,
     quantity,
     choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },
-    ...(price !== undefined && { price: toCents(price) }),
+    ...(price !== undefined && { price: toMinor(price) }),
   }
 }
 

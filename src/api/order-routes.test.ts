@@ -1,3 +1,4 @@
+import { ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { orderApi, orderBody } from './testing/order-api.ts'
 
@@ -97,7 +98,7 @@ describe('POST /orders', () => {
 describe('POST /orders/quote', () => {
   it('spec 10.4: the sums and changes of an order, without contact and address, and nothing stored', async () => {
     const { post, database } = await orderApi()
-    await database.promotions.add({ code: 'TENTH', kind: 'percent', value: 10, minimum: 0, uses: 0 }, new Date())
+    await database.promotions.add({ code: 'TENTH', kind: 'percent', value: 10, minimum: ZERO, uses: 0 }, new Date())
     const { lines } = orderBody({}) as { lines: unknown }
     const answer = await post('/orders/quote', { shipping: 'flat-rate', lines, code: ' tenth ', total: 20 })
     expect(answer.statusCode).toBe(200)

@@ -1,3 +1,5 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
 import { SAMPLE, testApi, withFilter } from './testing/test-api.ts'
@@ -11,7 +13,7 @@ describe('GET /product', () => {
     const answer = await app.inject('/api/product')
     expect(answer.statusCode).toBe(200)
     expect(ids(answer.json())).toEqual(['9', '10', '101'])
-    expect(answer.json()[2]).toEqual(SAMPLE[0])
+    expect(answer.json()[2]).toEqual(SAMPLE[0] && toDecimals(SAMPLE[0]))
     expect(answer.headers['cache-control']).toBe('no-cache')
     expect(answer.headers.link).toBeUndefined()
   })
@@ -20,7 +22,7 @@ describe('GET /product', () => {
     const { app, store, database } = await testApi()
     await app.inject('/api/product')
     const { revision } = store.catalogue
-    database.put('price', product('10', { price: 1 }))
+    database.put('price', product('10', { price: toMinor(1) }))
     while (store.catalogue.revision === revision) await new Promise((resolve) => setImmediate(resolve))
     expect((await app.inject('/api/product')).json()[1].price).toBe(1)
   })
@@ -83,7 +85,7 @@ describe('single products and categories', () => {
   it('spec 7.1: one product is whole', async () => {
     const { app } = await testApi()
     const answer = await app.inject('/api/product/101')
-    expect(answer.json()).toEqual(SAMPLE[0])
+    expect(answer.json()).toEqual(SAMPLE[0] && toDecimals(SAMPLE[0]))
   })
 
   it.each([

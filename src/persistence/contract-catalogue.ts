@@ -1,4 +1,5 @@
 /** The part of the contract about storing and reading a catalogue. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { preview } from '#domain/catalogue/preview.ts'
@@ -88,7 +89,7 @@ export function declareCatalogueContract(context: ContractContext): void {
         { products: [FULL_PRODUCT, other], categories: [CATEGORY, second], brands: [BRAND], reviews },
         'replace',
       )
-      const { variants: _variants, ...plain } = { ...FULL_PRODUCT, quantity: 1, price: 5 }
+      const { variants: _variants, ...plain } = { ...FULL_PRODUCT, quantity: 1, price: toMinor(5) }
       const shown = { ...CATEGORY, status: 'Show' as const, children: ['New'] }
       const newReviews = [testReview({ productId: '2', rating: 1 }), testReview({ productId: '2', rating: 2 })]
       await database.catalogue.write(
@@ -108,7 +109,7 @@ export function declareCatalogueContract(context: ContractContext): void {
       const refused = [
         testCatalogue({ products: [testProduct({ id: '2' })], reviews: [testReview({ productId: 'unknown' })] }),
         testCatalogue({ products: [testProduct({ title: 'Changed' }), testProduct({ id: '2', quantity: -1 })] }),
-        testCatalogue({ products: [testProduct({ price: -0.01 })] }),
+        testCatalogue({ products: [testProduct({ price: toMinor(-0.01) })] }),
         testCatalogue({ products: [testProduct({ discount: 101 })] }),
       ]
       for (const catalogue of refused) {

@@ -1,4 +1,5 @@
 /** The part of the contract about single values that an owner changes. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductEdit } from '#services/product-edit.ts'
 import type { ContractContext } from './contract-context.ts'
@@ -8,12 +9,12 @@ import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
 const SHIRT = testProduct({
   id: 'shirt',
   slug: 'shirt',
-  price: 10,
+  price: toMinor(10),
   sizes: ['S', 'M'],
   quantity: 5,
   variants: [
     { size: 'S', quantity: 2 },
-    { size: 'M', quantity: 3, price: 12 },
+    { size: 'M', quantity: 3, price: toMinor(12) },
   ],
 })
 
@@ -34,7 +35,7 @@ export function declareEditsContract(context: ContractContext): void {
     it('spec 12.3: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
       const { edit, item, changes } = await open()
       const before = await item('1')
-      expect(await edit('1', { price: 1250 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { price: toMinor(1250) })).toEqual({ kind: 'edited' })
       expect(await edit('1', { quantity: 7 })).toEqual({ kind: 'edited' })
       expect(await edit('1', { title: 'Two', discount: 5 })).toEqual({ kind: 'edited' })
       expect(await item('1')).toEqual({ ...before, price: 12.5, quantity: 7, title: 'Two', discount: 5 })
@@ -57,7 +58,9 @@ export function declareEditsContract(context: ContractContext): void {
 
     it('a variant has its own stock and price, and the lowest is the price of the product', async () => {
       const { edit, item } = await open()
-      expect(await edit('shirt', { choice: { size: 'M' }, price: 800, quantity: 0 })).toEqual({ kind: 'edited' })
+      expect(await edit('shirt', { choice: { size: 'M' }, price: toMinor(800), quantity: 0 })).toEqual({
+        kind: 'edited',
+      })
       expect(await item('shirt')).toMatchObject({
         price: 8,
         quantity: 2,
@@ -103,11 +106,11 @@ export function declareEditsContract(context: ContractContext): void {
       const { edit, item, changes } = await open()
       const before = [await item('1'), await item('shirt')]
       const choices = [{ size: 'S' }, { size: 'M' }]
-      expect(await edit('none', { price: 1 })).toEqual({ kind: 'unknown' })
+      expect(await edit('none', { price: toMinor(1) })).toEqual({ kind: 'unknown' })
       expect(await edit('shirt', { quantity: 1 })).toEqual({ kind: 'choice', choices })
-      expect(await edit('shirt', { price: 1 })).toEqual({ kind: 'choice', choices })
-      expect(await edit('shirt', { price: 1, choice: { size: 'XL' } })).toEqual({ kind: 'choice', choices })
-      expect(await edit('1', { price: 1, choice: { size: 'S' } })).toEqual({ kind: 'choice', choices: [{}] })
+      expect(await edit('shirt', { price: toMinor(1) })).toEqual({ kind: 'choice', choices })
+      expect(await edit('shirt', { price: toMinor(1), choice: { size: 'XL' } })).toEqual({ kind: 'choice', choices })
+      expect(await edit('1', { price: toMinor(1), choice: { size: 'S' } })).toEqual({ kind: 'choice', choices: [{}] })
       expect([await item('1'), await item('shirt')]).toEqual(before)
       expect(await changes()).toEqual([])
     })

@@ -1,4 +1,5 @@
 /** The part of the contract about the orders of one mailbox, however its address is spelled. */
+import { ZERO } from '#domain/money/minor.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { OrderRequest } from '#domain/order/order.ts'
@@ -117,7 +118,7 @@ export function declareMailboxesContract(context: ContractContext): void {
     it('spec 10.8: uses of a code count by mailbox', async () => {
       const { database } = await open()
       await database.promotions.add(
-        { code: 'ONCE', kind: 'percent', value: 10, minimum: 0, maxUsesPerEmail: 1, uses: 0 },
+        { code: 'ONCE', kind: 'percent', value: 10, minimum: ZERO, maxUsesPerEmail: 1, uses: 0 },
         AT,
       )
       expect((await place(database, SPELLINGS[0] ?? '', { code: 'ONCE', most: 9 })).kind).toBe('placed')
@@ -133,7 +134,7 @@ export function declareMailboxesContract(context: ContractContext): void {
     it('spec 10.8: orders from before mailboxes were known count as well', async () => {
       const { database, address } = await open()
       await database.promotions.add(
-        { code: 'ONCE', kind: 'percent', value: 10, minimum: 0, maxUsesPerEmail: 1, uses: 0 },
+        { code: 'ONCE', kind: 'percent', value: 10, minimum: ZERO, maxUsesPerEmail: 1, uses: 0 },
         AT,
       )
       await place(database, 'Mara.Thompson+1@gmail.com', { code: 'ONCE', most: 9 })

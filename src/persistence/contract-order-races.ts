@@ -1,4 +1,5 @@
 /** The part of the contract about shoppers in each other's way. */
+import { minor, ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { PlaceOutcome } from '#services/order-repository.ts'
 import type { Database } from '#services/repositories.ts'
@@ -79,7 +80,7 @@ export function declareRacesContract(context: ContractContext): void {
 
     it('the last use of a code is used once', async () => {
       const databases = await openTwo(40)
-      const code = { code: 'ONCE', kind: 'amount' as const, value: 100, minimum: 0, maxUses: 1, uses: 0 }
+      const code = { code: 'ONCE', kind: 'amount' as const, value: minor(100), minimum: ZERO, maxUses: 1, uses: 0 }
       await databases[0].promotions.add(code, new Date())
       const outcomes = await Promise.all(
         Array.from({ length: 8 }, (_, n) => {

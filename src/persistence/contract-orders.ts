@@ -1,4 +1,6 @@
 /** The part of the contract about placing, reading and moving orders. */
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { PromotionCode } from '#domain/order/promotion.ts'
 import type { Database } from '#services/repositories.ts'
@@ -8,19 +10,19 @@ import { testCatalogue, testProduct } from './testing/test-catalogue.ts'
 
 const AT = new Date('2026-03-02T08:00:00.000Z')
 
-const CODE: PromotionCode = { code: 'SPRING', kind: 'percent', value: 12.5, minimum: 1000, uses: 0 }
+const CODE: PromotionCode = { code: 'SPRING', kind: 'percent', value: 12.5, minimum: minor(1000), uses: 0 }
 
 export function declareOrdersContract(context: ContractContext): void {
   async function open() {
     const { database, address } = await context.openEmpty()
     const products = [
-      testProduct({ id: '1', price: 12.99, discount: 15, quantity: 3, sellCount: 40 }),
+      testProduct({ id: '1', price: toMinor(12.99), discount: 15, quantity: 3, sellCount: 40 }),
       testProduct({
         id: 'shirt',
         sizes: ['S', 'M'],
         variants: [
-          { color: 'Navy', size: 'S', sku: 'SHIRT-S', price: 20, quantity: 1 },
-          { size: 'M', price: 22, quantity: 2 },
+          { color: 'Navy', size: 'S', sku: 'SHIRT-S', price: toMinor(20), quantity: 1 },
+          { size: 'M', price: toMinor(22), quantity: 2 },
         ],
       }),
     ]

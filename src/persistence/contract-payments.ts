@@ -1,4 +1,5 @@
 /** The part of the contract about payments: twice, late, out of order and at once. */
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderRequest } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
@@ -13,7 +14,7 @@ const iso = (minutes: number) => after(minutes).toISOString()
 const hold = (minutes: number) => ({ now: iso(minutes), until: iso(minutes + 35), atLeast: iso(minutes + 31) })
 const times = (minutes: number) => ({ at: after(minutes), askAgainAt: after(minutes + 720) })
 const PAGE = { session: 'cs_1', url: 'https://checkout.stripe.example/cs_1' }
-const PAID: PaymentStanding = { kind: 'paid', payment: 'pi_1', amount: 2000, currency: 'usd' }
+const PAID: PaymentStanding = { kind: 'paid', payment: 'pi_1', amount: minor(2000), currency: 'USD' }
 const CLOSED: PaymentStanding = { kind: 'closed' }
 let events = 0
 const event = (type = 'checkout.session.completed') => ({ id: `evt_${++events}`, type })
@@ -133,8 +134,8 @@ export function declarePaymentsContract(context: ContractContext): void {
     })
 
     it.each([
-      ['amount', { amount: 1999 }],
-      ['currency', { currency: 'eur' }],
+      ['amount', { amount: minor(1999) }],
+      ['currency', { currency: 'EUR' }],
     ])('a payment of another %s than the order’s goes back, and the order is cancelled', async (_name, fields) => {
       const { database } = await withStock()
       const number = await placeWithPage(database)

@@ -3,7 +3,6 @@ import { setImmediate as others } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
 import { averageRating } from '#domain/catalogue/rating-summary.ts'
-import { toDollars } from '#domain/money/money.ts'
 import type { Engine, Session } from './engine.ts'
 import { groupVariants } from './group-rows.ts'
 import { hasChoices, variantFromRow, type VariantRow } from './product-rows.ts'
@@ -95,7 +94,7 @@ function indexedFromRow(
     imageURLs: parse.images(row.image_urls),
     parent: row.parent,
     children: row.children,
-    price: toDollars(row.price_cents),
+    price: row.price_cents,
     discount: row.discount,
     quantity:
       variants.length === 1 ? (variants[0]?.quantity ?? 0) : variants.reduce((sum, one) => sum + one.quantity, 0),

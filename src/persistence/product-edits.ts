@@ -1,5 +1,6 @@
 /** Changes single values of one product, beside orders that draw on its stock. */
 import type { Selectable } from 'kysely'
+import type { Minor } from '#domain/money/minor.ts'
 import { statusAfter } from '#domain/inventory/status-after.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '#services/product-edit.ts'
 import type { ChangeKind } from '#services/repositories.ts'
@@ -88,7 +89,7 @@ async function setForAll(session: Session, id: string, { price, discount }: Prod
     .execute()
 }
 
-async function setOnRow(session: Session, row: Row, edit: ProductEdit, productPrice: number): Promise<void> {
+async function setOnRow(session: Session, row: Row, edit: ProductEdit, productPrice: Minor): Promise<void> {
   const { price, discount, quantity } = edit
   const id = row.product_id
   if (quantity !== undefined) {
@@ -112,7 +113,7 @@ async function setOnRow(session: Session, row: Row, edit: ProductEdit, productPr
 }
 
 /** The product's own price is the lowest of its variants', so those that leaned on it get theirs written down first. */
-async function setVariantPrice(session: Session, row: Row, price: number, productPrice: number): Promise<void> {
+async function setVariantPrice(session: Session, row: Row, price: Minor, productPrice: Minor): Promise<void> {
   const variants = session.updateTable('product_variant').where('product_id', '=', row.product_id)
   await variants.set({ price_cents: productPrice }).where('price_cents', 'is', null).execute()
   await variants.set({ price_cents: price }).where('position', '=', row.position).execute()

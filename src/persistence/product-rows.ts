@@ -9,7 +9,6 @@ import type {
   ProductVariant,
 } from '#domain/catalogue/product.ts'
 import { summarizeRatings } from '#domain/catalogue/rating-summary.ts'
-import { toCents, toDollars } from '#domain/money/money.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue-file.ts'
 import { PARSERS, type RowParsers } from './row-parsers.ts'
 import type { ProductTable, ProductVariantTable, ReviewTable } from './schema.ts'
@@ -32,7 +31,7 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     unit: product.unit,
     parent: product.parent,
     children: product.children,
-    price_cents: toCents(product.price),
+    price_cents: product.price,
     discount: product.discount,
     brand: product.brand.name,
     category: product.category.name,
@@ -63,7 +62,7 @@ export function variantRows(product: CatalogueProduct): Insertable<ProductVarian
     color: variant.color ?? null,
     size: variant.size ?? null,
     sku: variant.sku ?? null,
-    price_cents: variant.price === undefined ? null : toCents(variant.price),
+    price_cents: variant.price ?? null,
     discount: variant.discount ?? null,
     quantity: variant.quantity,
   }))
@@ -100,7 +99,7 @@ export function itemFromRows(
     imageURLs: parse.images(row.image_urls),
     parent: row.parent,
     children: row.children,
-    price: toDollars(row.price_cents),
+    price: row.price_cents,
     discount: row.discount,
     quantity: variants.reduce((sum, variant) => sum + variant.quantity, 0),
     brand: { name: row.brand },
@@ -146,12 +145,12 @@ export function hasChoices(variants: readonly Pick<VariantRow, 'color' | 'size'>
 export function variantFromRow(
   row: Pick<VariantRow, 'color' | 'size' | 'discount' | 'quantity'> & Partial<VariantRow>,
 ): ProductVariant {
-  const { sku = null, price_cents: cents = null } = row
+  const { sku = null, price_cents: price = null } = row
   return {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
     ...(sku !== null && { sku }),
-    ...(cents !== null && { price: toDollars(cents) }),
+    ...(price !== null && { price }),
     ...(row.discount !== null && { discount: row.discount }),
     quantity: row.quantity,
   }

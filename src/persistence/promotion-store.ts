@@ -1,4 +1,5 @@
 /** Promotion codes and their uses as rows. */
+import { minor } from '#domain/money/minor.ts'
 import type { Selectable } from 'kysely'
 import { emailKey } from '#domain/order/email-identity.ts'
 import { normalizeCode, type PromotionCode, type TypedPromotion } from '#domain/order/promotion.ts'
@@ -97,8 +98,7 @@ async function usesBy(session: Session, code: string, email: string): Promise<nu
 function codeFromRow(row: Selectable<PromotionCodeTable>): PromotionCode {
   return {
     code: row.code,
-    kind: row.kind,
-    value: row.value,
+    ...(row.kind === 'amount' ? { kind: row.kind, value: minor(row.value) } : { kind: row.kind, value: row.value }),
     minimum: row.minimum_cents,
     ...(row.starts_at !== null && { startsAt: row.starts_at }),
     ...(row.ends_at !== null && { endsAt: row.ends_at }),

@@ -1,4 +1,5 @@
 /** The tables and their row types, the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, instants are ISO 8601 text. */
+import type { Minor } from '#domain/money/minor.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -13,8 +14,8 @@ export interface ProductTable {
   unit: string
   parent: string
   children: string
-  /** List price in whole cents; of a product with variants the lowest of theirs. */
-  price_cents: number
+  /** List price in minor units; of a product with variants the lowest of theirs. */
+  price_cents: Minor
   /** Percent, 0 to 100. */
   discount: number
   brand: string
@@ -41,7 +42,7 @@ export interface ProductVariantTable {
   color: string | null
   size: string | null
   sku: string | null
-  price_cents: number | null
+  price_cents: Minor | null
   discount: number | null
   quantity: number
 }
@@ -93,7 +94,7 @@ export interface ChangeTable {
   order_number: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** What was ordered, with the sums as they were sold; amounts are whole cents. */
+/** What was ordered, with the sums as they were sold; amounts are minor units. */
 export interface ShopOrderTable {
   number: string
   key: string
@@ -116,10 +117,10 @@ export interface ShopOrderTable {
   payment: string
   code: string | null
   notes: string | null
-  subtotal_cents: number
-  discount_cents: number
-  shipping_cents: number
-  total_cents: number
+  subtotal_cents: Minor
+  discount_cents: Minor
+  shipping_cents: Minor
+  total_cents: Minor
   placed_at: string
   /** The provider's name for the payment page, for the payment itself, and when the page closes. */
   payment_session: string | null
@@ -144,8 +145,8 @@ export interface OrderLineTable {
   variant_color: string | null
   variant_size: string | null
   quantity: number
-  unit_cents: number
-  list_cents: number
+  unit_cents: Minor
+  list_cents: Minor
 }
 
 /** Append-only. */
@@ -160,9 +161,9 @@ export interface OrderHistoryTable {
 export interface PromotionCodeTable {
   code: string
   kind: 'percent' | 'amount' | 'free-shipping'
-  /** Percent or cents, 0 for free shipping. */
+  /** Percent or minor units, 0 for free shipping. */
   value: number
-  minimum_cents: number
+  minimum_cents: Minor
   starts_at: string | null
   ends_at: string | null
   max_uses: number | null

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -29,7 +30,7 @@ it('ARCHITECTURE.md, How a change travels: two processes over one database come 
   const [first] = sample.products
   if (!first) throw new Error('The sample is empty')
   await databases[1].catalogue.write(
-    { products: [{ ...first, price: 1.5 }], categories: [], brands: [], reviews: [] },
+    { products: [{ ...first, price: toMinor(1.5) }], categories: [], brands: [], reviews: [] },
     'merge',
   )
   for (const service of services) {

@@ -1,4 +1,5 @@
 /** with the PostgreSQL primary killed and restarted under load no acknowledged order is lost, and the server recovers by itself. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'
@@ -107,7 +108,10 @@ describe('the primary is killed and restarted under load', { timeout: 240_000 },
     expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(3 * START - CHECKOUTS)
 
     // The listening connection is back too: what another process changes is seen.
-    await after.catalogue.write(testCatalogue({ products: [testProduct({ price: 1.5 })], reviews: [] }), 'merge')
+    await after.catalogue.write(
+      testCatalogue({ products: [testProduct({ price: toMinor(1.5) })], reviews: [] }),
+      'merge',
+    )
     await vi.waitFor(async () => {
       expect((JSON.parse((await reader.get('/api/product/1')).body) as { price: number }).price).toBe(1.5)
     }, PATIENCE)

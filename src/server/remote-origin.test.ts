@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { InjectOptions } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
@@ -35,7 +36,7 @@ it('spec 12.1: a storefront over another origin’s API shows the same catalogue
   expect(await service.product('5100')).toEqual(product('5100'))
 
   await vi.waitFor(() => expect(statuses).toContain(304), { timeout: 20_000 })
-  database.put('price', product('5100', { price: 3 }))
+  database.put('price', product('5100', { price: toMinor(3) }))
   await vi.waitFor(async () => expect((await oneItem(service, '5100'))?.price).toBe(3), { timeout: 20_000 })
   expect(service.version).toBe(store.catalogue.version)
 }, 60_000)

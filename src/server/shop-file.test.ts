@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +20,7 @@ describe('spec 12.2: shop.json', () => {
     expect(settings).toMatchObject({
       returnDays: 30,
       dispatchCutOff: '14:30',
-      shipping: { flatRate: { price: 20 }, localPickup: { price: 25 }, free: { price: 0 } },
+      shipping: { flatRate: { price: toMinor(20) }, localPickup: { price: toMinor(25) }, free: { price: toMinor(0) } },
     })
   })
 
@@ -35,7 +36,7 @@ describe('spec 12.2: shop.json', () => {
       ...DEFAULT_SHOP_SETTINGS,
       name: 'Hale',
       contact: { ...DEFAULT_SHOP_SETTINGS.contact, phone: '1' },
-      shipping: { ...DEFAULT_SHOP_SETTINGS.shipping, flatRate: { price: 7.5, days: [3, 5] } },
+      shipping: { ...DEFAULT_SHOP_SETTINGS.shipping, flatRate: { price: toMinor(7.5), days: [3, 5] } },
       homes: { ...DEFAULT_SHOP_SETTINGS.homes, beauty: { enabled: false }, main: { enabled: true, accent: '#abc' } },
     })
   })

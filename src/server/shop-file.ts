@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { isMoney } from '#domain/money/money.ts'
+import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
+import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 
 /** Every problem of the file, one a line: `shop.json: shipping.flatRate.price: ...`. */
@@ -12,7 +13,9 @@ export class ShopFileError extends Error {
 
 const text = z.string().trim().min(1, 'must not be empty')
 const segment = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const money = z.custom<number>(isMoney, 'must be dollars >= 0 with at most two decimals')
+const money = z
+  .custom<number>(isAmount, `must be ${amountName(CURRENCY)} >= 0 with ${decimalsAllowed(CURRENCY)}`)
+  .transform(toMinor)
 const workingDays = z.int('must be a whole number of days').min(0, 'must be >= 0').max(365, 'must be <= 365')
 const days = z
   .tuple([workingDays, workingDays])

@@ -1,3 +1,5 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'
@@ -49,10 +51,10 @@ describe('catalogue service', () => {
 
   it('two processes that took different ways to the same catalogue name the same version', async () => {
     const { database, service } = await started([product('1'), product('2')])
-    database.put('price', product('2', { price: 12 }), product('3'))
+    database.put('price', product('2', { price: toMinor(12) }), product('3'))
     database.remove('1')
     await vi.waitFor(() => expect(service.list(EMPTY_QUERY).ids).toEqual(['2', '3']), { interval: 5 })
-    const { service: other } = await started([product('3'), product('2', { price: 12 })])
+    const { service: other } = await started([product('3'), product('2', { price: toMinor(12) })])
     expect(service.version).toBe(other.version)
   })
 
@@ -65,16 +67,19 @@ describe('catalogue service', () => {
   it('a refresh that fails keeps the last good state and is tried again', async () => {
     const { database, service, onError } = await started([product('1')])
     database.failOnce()
-    database.put('price', product('1', { price: 5 }))
+    database.put('price', product('1', { price: toMinor(5) }))
     await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce(), { interval: 5 })
-    expect((await oneItem(service, '1'))?.price).toBe(100)
-    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(5), { timeout: 3000, interval: 20 })
+    expect((await oneItem(service, '1'))?.price).toBe(toMinor(100))
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(toMinor(5)), {
+      timeout: 3000,
+      interval: 20,
+    })
   })
 
   it('whole products are read once until they change', async () => {
     const { database, service } = await started([product('1'), product('2')])
     const first = await service.productsJson(['2', 'gone', '1'])
-    expect(JSON.parse(first)).toEqual([product('2'), product('1')])
+    expect(JSON.parse(first)).toEqual([product('2'), product('1')].map(toDecimals))
     const { reads } = database
     expect(await service.productsJson(['2', '1'])).toBe(first)
     expect(database.reads).toBe(reads)
@@ -106,7 +111,7 @@ describe('catalogue service', () => {
     expect(content.items[0]).not.toHaveProperty('reviews')
     expect(content.categories.map(({ id }: { id: string }) => id)).toEqual(['c1'])
     expect(content.brands.map(({ id }: { id: string }) => id)).toEqual(['b1'])
-    database.put('price', product('1', { price: 5 }))
+    database.put('price', product('1', { price: toMinor(5) }))
     await vi.waitFor(() => expect(service.shopList()?.version).not.toBe(list?.version), { interval: 5 })
   })
 

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
@@ -89,13 +90,17 @@ describe('a start from a snapshot', () => {
   it('follows the changes that come afterwards', async () => {
     const database = stored([product('1'), product('2')])
     const { service } = await started(database, await snapshotOf(database))
-    database.put('price', product('1', { price: 77 }))
-    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(77))
+    database.put('price', product('1', { price: toMinor(77) }))
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(toMinor(77)))
     expect(service.list(EMPTY_QUERY).total).toBe(2)
   })
 
   it.each<[string, (database: MemoryCatalogue) => void, RegExp]>([
-    ['a catalogue was imported', (database) => database.put('catalogue', product('1', { price: 5 })), /imported since/],
+    [
+      'a catalogue was imported',
+      (database) => database.put('catalogue', product('1', { price: toMinor(5) })),
+      /imported since/,
+    ],
     ['a product has come', (database) => database.put('content', product('new')), /come or gone/],
     ['a product has gone', (database) => database.remove('2'), /come or gone/],
   ])('reads everything, and says so, where %s since', async (_, change, reason) => {
@@ -112,7 +117,7 @@ describe('a start from a snapshot', () => {
 
   it('reads everything where the snapshot is of another database, or of one that was put back', async () => {
     const database = stored([product('1')])
-    database.put('price', product('1', { price: 50 }))
+    database.put('price', product('1', { price: toMinor(50) }))
     const store = await snapshotOf(database)
     for (const other of [stored([product('1')]), stored([product('1')], 'another')]) {
       if (other.changes.latest === database.changes.latest) throw new Error('expected another database')

@@ -1,3 +1,5 @@
+import { minor, ZERO } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderRequest } from '#domain/order/order.ts'
@@ -17,10 +19,10 @@ function orderOf(request: OrderRequest, { number, key, at }: OrderIdentity): Ord
     shippingMethod: request.shipping,
     payment: request.payment,
     lines: [],
-    subtotal: 0,
-    discount: 0,
-    shipping: 0,
-    total: 0,
+    subtotal: ZERO,
+    discount: ZERO,
+    shipping: ZERO,
+    total: ZERO,
     placedAt: at.toISOString(),
     history: [],
   }
@@ -134,11 +136,11 @@ describe('spec 10.3: the same request', () => {
       orderRequest({ shipping: 'flat-rate' }),
       orderRequest({ notes: 'Ring' }),
       orderRequest({ code: 'Ring' }),
-      orderRequest({ total: 1 }),
+      orderRequest({ total: minor(1) }),
       orderRequest({ lines: [{ id: '1', quantity: 2, choice: {} }] }),
       orderRequest({ lines: [{ id: '1', quantity: 1, choice: { color: 'M' } }] }),
       orderRequest({ lines: [{ id: '1', quantity: 1, choice: { size: 'M' } }] }),
-      orderRequest({ lines: [{ id: '1', quantity: 1, price: 1, choice: {} }] }),
+      orderRequest({ lines: [{ id: '1', quantity: 1, price: toMinor(1), choice: {} }] }),
     ]
     expect(hashRequest(orderRequest())).toBe(hashRequest(request))
     expect(new Set([request, ...others].map(hashRequest)).size).toBe(others.length + 1)

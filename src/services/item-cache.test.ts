@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -9,7 +10,7 @@ function database(prices: Record<string, number>) {
   const waiting: (() => void)[] = []
   async function read(ids: readonly string[]): Promise<CatalogueItem[]> {
     asked.push(ids)
-    const found = ids.flatMap((id) => (id in prices ? [makeItem({ id, price: prices[id] ?? 0 })] : []))
+    const found = ids.flatMap((id) => (id in prices ? [makeItem({ id, price: toMinor(prices[id] ?? 0) })] : []))
     await new Promise<void>((resolve) => void waiting.push(resolve))
     return found
   }
@@ -19,7 +20,8 @@ function database(prices: Record<string, number>) {
   return { read, asked, answer }
 }
 
-const seen = async (items: Promise<readonly CatalogueItem[]>) => (await items).map(({ id, price }) => [id, price])
+const seen = async (items: Promise<readonly CatalogueItem[]>) =>
+  (await items).map(({ id, price }) => [id, toDecimal(price)])
 
 describe('products of a large catalogue', () => {
   it('come in the order asked for, from one read, and from none the next time', async () => {

@@ -1,3 +1,5 @@
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
@@ -82,11 +84,11 @@ describe('a catalogue too large to be held', () => {
     const { database, service } = await large([product('1'), product('2')])
     await service.source().showcase()
     const { version } = service
-    database.put('price', product('2', { price: 12 }))
-    await vi.waitFor(async () => expect(await price(service, '2')).toBe(12), { interval: 5 })
+    database.put('price', product('2', { price: toMinor(12) }))
+    await vi.waitFor(async () => expect(await price(service, '2')).toBe(toMinor(12)), { interval: 5 })
     expect(service.version).not.toBe(version)
-    expect(service.list({ ...EMPTY_QUERY, maxPrice: 1200 }).ids).toEqual(['2'])
-    expect((await service.source().showcase()).map((item) => item.price)).toEqual([100, 12])
+    expect(service.list({ ...EMPTY_QUERY, maxPrice: minor(1200) }).ids).toEqual(['2'])
+    expect((await service.source().showcase()).map((item) => item.price)).toEqual([100, 12].map(toMinor))
   })
 
   it('ARCHITECTURE.md, How a change travels: a piece sold moves the version only where shoppers can tell', async () => {
@@ -106,10 +108,10 @@ describe('a catalogue too large to be held', () => {
 
   it('a process that starts later names the same version as one that saw every change', async () => {
     const { database, service } = await large([product('1'), product('2', { quantity: 3 })])
-    database.put('price', product('1', { price: 7 }))
+    database.put('price', product('1', { price: toMinor(7) }))
     database.put('stock', product('2', { quantity: 2 }))
     database.put('catalogue', product('3', { quantity: 1 }))
-    database.put('stock', product('1', { quantity: 0, price: 7 }))
+    database.put('stock', product('1', { quantity: 0, price: toMinor(7) }))
     await vi.waitFor(async () => expect((await oneItem(service, '1'))?.quantity).toBe(0), { interval: 5 })
     await vi.waitFor(() => expect(service.list(EMPTY_QUERY).total).toBe(3), { interval: 5 })
     const { service: later } = await started(database, 0)
@@ -123,10 +125,10 @@ describe('a catalogue too large to be held', () => {
     database.put('catalogue', product('3'))
     await hold.begun()
     expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2'])
-    database.put('price', product('1', { price: 5 }))
-    const cheap = { ...EMPTY_QUERY, maxPrice: 500 }
+    database.put('price', product('1', { price: toMinor(5) }))
+    const cheap = { ...EMPTY_QUERY, maxPrice: minor(500) }
     await vi.waitFor(() => expect(service.list(cheap).ids).toEqual(['1']), { interval: 5 })
-    expect(await price(service, '1')).toBe(5)
+    expect(await price(service, '1')).toBe(toMinor(5))
     expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2'])
     const during = service.version
     hold.letGo()

@@ -2,7 +2,7 @@
 import type { OrderQuote } from '#domain/order/order-quote.ts'
 import type { Order, OrderChange, OrderRequest, QuoteRequest, PaymentMethod } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
 
 export type PlaceResult =
   | { kind: 'placed'; order: Order }
@@ -34,7 +34,7 @@ export interface OrderSummary {
   number: string
   state: OrderState
   placedAt: string
-  total: Cents
+  total: Minor
   pieces: number
   email: string
   /** Whether the money has come. */

@@ -1,4 +1,5 @@
 /** What an owner changes on one product without a catalogue file. */
+import type { Minor } from '#domain/money/minor.ts'
 import type { ProductChoice, ProductStatus } from '#domain/catalogue/product.ts'
 
 /** Of one product or variant. */
@@ -6,8 +7,7 @@ export const MOST_PIECES = 1e9
 
 /** Only what is named changes. */
 export interface ProductEdit {
-  /** Cents. */
-  price?: number
+  price?: Minor
   /** Percent, 0 to 100. */
   discount?: number
   /** Pieces, 0 to MOST_PIECES. */

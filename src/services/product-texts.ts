@@ -1,4 +1,5 @@
 /** Whole products as JSON text, each read and written once until it changes: lists of the API are joined from these. */
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueRepository } from './repositories.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 
@@ -27,7 +28,7 @@ export function createProductTexts(
     const products = await catalogue.productsByIds(ids)
     if (texts.size + products.length > KEPT) texts.clear()
     for (const product of products) {
-      const text = JSON.stringify(product)
+      const text = JSON.stringify(toDecimals(product))
       found.set(product.id, text)
       if (revision === model.revision) texts.set(product.id, text)
     }

@@ -1,3 +1,5 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'
@@ -13,7 +15,7 @@ function origin(ids: string[]) {
     if (url.pathname === '/v1/category') return { rows: [category('c1', 'Headphones')] }
     if (url.pathname === '/v1/brand') return { rows: [] }
     const start = Number(url.searchParams.get('after') ?? 0)
-    const rows = state.products.slice(start, start + 2)
+    const rows = state.products.slice(start, start + 2).map(toDecimals)
     const next = start + 2
     return {
       rows,
@@ -61,20 +63,20 @@ describe('spec 12.1: a catalogue behind an absolute API_BASE_URL', () => {
     const { state, service } = await remote(['1', '2', '3'])
     const { version } = service
     await vi.waitFor(() => expect(state.statuses.slice(4, 8)).toEqual([304, 304, 304, 304]))
-    state.products[2] = product('3', { price: 7 })
-    await vi.waitFor(async () => expect((await oneItem(service, '3'))?.price).toBe(7))
+    state.products[2] = product('3', { price: toMinor(7) })
+    await vi.waitFor(async () => expect((await oneItem(service, '3'))?.price).toBe(toMinor(7)))
     expect(service.version).not.toBe(version)
   })
 
   it('keeps the last good state while the other origin fails half-way, and catches up afterwards', async () => {
     const { state, service } = await remote(['1', '2', '3'])
     state.away = true
-    state.products[0] = product('1', { price: 7 })
+    state.products[0] = product('1', { price: toMinor(7) })
     const asked = state.statuses.length
     await vi.waitFor(() => expect(state.statuses.length).toBeGreaterThan(asked + 9))
-    expect((await oneItem(service, '1'))?.price).toBe(100)
+    expect((await oneItem(service, '1'))?.price).toBe(toMinor(100))
     state.away = false
-    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(7))
+    await vi.waitFor(async () => expect((await oneItem(service, '1'))?.price).toBe(toMinor(7)))
   })
 
   it('a first read that fails says which address', async () => {

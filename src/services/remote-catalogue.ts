@@ -1,6 +1,7 @@
 /** A catalogue behind the API of another origin, read over HTTP and polled (spec 12.1). */
 import type { Brand, Category } from '#domain/catalogue/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
 import { createRemoteReader } from './remote-reader.ts'
 
@@ -47,12 +48,13 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
   let polling: Promise<void> | undefined
 
   async function read(): Promise<Loaded> {
-    const [products, categories, brands] = await Promise.all([
-      reader.list<Product>('/product', ended.signal),
+    const [answered, categories, brands] = await Promise.all([
+      reader.list<Decimal<Product>>('/product', ended.signal),
       reader.list<Category>('/category', ended.signal),
       reader.list<Brand>('/brand', ended.signal),
     ])
     seen = reader.moves
+    const products = answered.map(fromDecimals)
     return { products, byId: new Map(products.map((product) => [product.id, product])), categories, brands }
   }
 

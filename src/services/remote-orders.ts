@@ -1,7 +1,8 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
-import type { Order, SoldLine } from '#domain/order/order.ts'
+import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { toCents } from '#domain/money/money.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { OrderReading } from './order-service.ts'
 import { RemoteApiError } from './remote-reader.ts'
 
@@ -14,11 +15,12 @@ export interface RemoteOrdersOptions {
   timeoutMs?: number
 }
 
-/** A line as the API answers it, in dollars. */
+/** A line as the API answers it, its amounts decimal. */
 type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
-  ProductChoice & { price: number; listPrice: number; total: number }
+  ProductChoice & { price: DecimalAmount; listPrice: DecimalAmount; total: DecimalAmount }
 
-type RemoteOrder = Omit<Order, 'lines'> & { lines: readonly RemoteLine[] }
+type RemoteOrder = Omit<Order, 'lines' | keyof OrderSums> &
+  Record<keyof OrderSums, DecimalAmount> & { lines: readonly RemoteLine[] }
 
 /** Invoice or payment on delivery is the one way to pay that every shop has. */
 export function createRemoteOrders({
@@ -44,10 +46,10 @@ function orderFrom(order: RemoteOrder): Order {
   return {
     ...order,
     lines: order.lines.map(lineFrom),
-    subtotal: toCents(order.subtotal),
-    discount: toCents(order.discount),
-    shipping: toCents(order.shipping),
-    total: toCents(order.total),
+    subtotal: toMinor(order.subtotal),
+    discount: toMinor(order.discount),
+    shipping: toMinor(order.shipping),
+    total: toMinor(order.total),
   }
 }
 
@@ -55,7 +57,7 @@ function lineFrom({ color, size, price, listPrice, total: _total, ...line }: Rem
   return {
     ...line,
     choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },
-    unitPrice: toCents(price),
-    listPrice: toCents(listPrice),
+    unitPrice: toMinor(price),
+    listPrice: toMinor(listPrice),
   }
 }

@@ -1,4 +1,5 @@
 /** The shape of what is suggested while a shopper types; `search-suggestions.ts` finds them. */
+import type { Minor } from '#domain/money/minor.ts'
 
 /** `value` is a product's id, a category's slug or a brand's slug: what a link needs. */
 export interface Suggestion {
@@ -7,7 +8,7 @@ export interface Suggestion {
   value: string
   /** A product's picture; a category's and a brand's where there is one. */
   img?: string
-  /** A product's list price in dollars and its discount in percent. */
-  price?: number
+  /** A product's list price and its discount in percent. */
+  price?: Minor
   discount?: number
 }

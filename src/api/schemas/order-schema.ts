@@ -1,10 +1,12 @@
-/** What an order call takes and answers (spec 10.1); amounts are dollars with at most two decimals. */
+/** What an order call takes and answers (spec 10.1); amounts are decimal numbers of the shop's currency. */
 import * as z from 'zod'
 import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
 import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
-import { isMoney, MAX_DOLLARS } from '#domain/money/money.ts'
+import { MAX_AMOUNT } from '#domain/money/decimal.ts'
+import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
+import { CURRENCY, isAmount } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 
 /** Says what was expected and, shortened, what came. */
@@ -32,9 +34,11 @@ function formText(field: OrderField) {
   return z.string({ error: expected('text') }).max(maxLength * 4, { error: `must be at most ${maxLength} characters` })
 }
 
+const NAME = amountName(CURRENCY)
+
 const money = z
-  .number({ error: expected('a number of dollars') })
-  .refine(isMoney, { error: expected(`dollars from 0 to ${MAX_DOLLARS} with at most two decimals`) })
+  .number({ error: expected(`a number of ${NAME}`) })
+  .refine(isAmount, { error: expected(`${NAME} from 0 to ${MAX_AMOUNT} with ${decimalsAllowed(CURRENCY)}`) })
 
 const wholeQuantity = `a whole number from 1 to ${MAX_LINE_PIECES}`
 

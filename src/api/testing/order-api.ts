@@ -1,4 +1,5 @@
 /** The API over a SQLite file in a folder of its own: orders need a real database. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,16 +22,16 @@ const CSRF_HEADERS = { cookie: `XSRF-TOKEN=${TOKEN}`, 'x-xsrf-token': TOKEN }
 /** A product of 12.99 less 15 % with 3 pieces, a T-shirt with variants, and one that is sold out. */
 export const ORDER_CATALOGUE: Catalogue = testCatalogue({
   products: [
-    testProduct({ id: '1', title: 'Soap', price: 12.99, discount: 15, quantity: 3 }),
+    testProduct({ id: '1', title: 'Soap', price: toMinor(12.99), discount: 15, quantity: 3 }),
     testProduct({
       id: '2',
       title: 'T-Shirt',
-      price: 20,
+      price: toMinor(20),
       quantity: 5,
       sizes: ['S', 'M'],
       variants: [
-        { size: 'S', price: 20, quantity: 5 },
-        { size: 'M', price: 22, quantity: 0 },
+        { size: 'S', price: toMinor(20), quantity: 5 },
+        { size: 'M', price: toMinor(22), quantity: 0 },
       ],
     }),
     testProduct({ id: '3', title: 'Gone soon', quantity: 0 }),

@@ -1,4 +1,5 @@
 /** The API alone over a catalogue in memory. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -13,7 +14,7 @@ import { apiPlugin } from '../api-plugin.ts'
 export const SAMPLE: Product[] = [
   product('101', {
     title: 'Meridian Over-Ear',
-    price: 329,
+    price: toMinor(329),
     discount: 15,
     reviews: [{ name: 'Mara T.', review: 'Clear', rating: 4.5, date: '2026-01-02' }],
   }),
@@ -22,9 +23,15 @@ export const SAMPLE: Product[] = [
     parent: 'Bags & Shoes',
     productType: 'fashion',
     brand: { name: 'Hale & Moor' },
-    price: 89.5,
+    price: toMinor(89.5),
   }),
-  product('10', { title: 'Slides', parent: 'Bags & Shoes', productType: 'fashion', status: 'out-of-stock', price: 45 }),
+  product('10', {
+    title: 'Slides',
+    parent: 'Bags & Shoes',
+    productType: 'fashion',
+    status: 'out-of-stock',
+    price: toMinor(45),
+  }),
 ]
 
 export async function testApi(

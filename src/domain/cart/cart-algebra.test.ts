@@ -1,3 +1,5 @@
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -12,16 +14,16 @@ const COLORS = ['Black', 'White']
 const imageURLs = COLORS.map((name) => ({ img: `${name}.webp`, color: { name, clrCode: '#000000' } }))
 
 const PRODUCTS = [
-  makeItem({ id: 'plain', price: 12.99, discount: 15, quantity: 6 }),
-  makeItem({ id: 'colours', price: 0.05, discount: 33.33, quantity: 4, imageURLs }),
+  makeItem({ id: 'plain', price: toMinor(12.99), discount: 15, quantity: 6 }),
+  makeItem({ id: 'colours', price: toMinor(0.05), discount: 33.33, quantity: 4, imageURLs }),
   makeItem({ id: 'gone', quantity: 0 }),
   makeItem({
     id: 'variants',
-    price: 99.95,
+    price: toMinor(99.95),
     quantity: 5,
     imageURLs,
     variants: [
-      { color: 'Black', quantity: 3, price: 120.5, discount: 7.5 },
+      { color: 'Black', quantity: 3, price: toMinor(120.5), discount: 7.5 },
       { color: 'White', quantity: 2 },
     ],
   }),
@@ -105,7 +107,7 @@ describe('the cart, whatever is done to it', () => {
 
   it('spec 9.3: totals re-add from the lines', () => {
     fc.assert(
-      fc.property(steps, fc.nat({ max: 5000 }), (list, shipping) =>
+      fc.property(steps, fc.nat({ max: 5000 }).map(minor), (list, shipping) =>
         everyStep(list, (_, { cart }) => {
           const totals = cartTotals(cart, shipping)
           const units = cart.flatMap((line) => Array.from({ length: line.orderQuantity }, () => lineTotal(line).unit))

@@ -1,7 +1,7 @@
 /** Owns the shape of a cart line and what makes two lines the same. */
 import type { CatalogueItem, Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
 
 /** A product as the browser keeps it: at least the fields of a card, the whole product once it has been looked up. Spec 3.5. */
 export interface KeptProduct extends CatalogueItem, Partial<Pick<Product, 'description' | 'additionalInformation'>> {
@@ -15,8 +15,8 @@ export interface KeptProduct extends CatalogueItem, Partial<Pick<Product, 'descr
 export interface CartLine extends KeptProduct {
   /** Whole, 1 or more. */
   orderQuantity: number
-  /** Unit price in cents before the shop changed it, for as long as the line has not been added to since. Usability 35. */
-  priceBefore?: Cents
+  /** Unit price before the shop changed it, for as long as the line has not been added to since. Usability 35. */
+  priceBefore?: Minor
 }
 
 export type Cart = readonly CartLine[]

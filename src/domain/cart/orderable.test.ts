@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -7,7 +8,7 @@ import { cartQuantity, cartTotals } from './totals.ts'
 import { restoreCart, takeAvailable } from './cart-lines.ts'
 
 const line = (id: string, pieces: number, stock = 10, color?: string): CartLine =>
-  makeLine(makeItem({ id, price: 10, quantity: stock }), pieces, color === undefined ? {} : { color })
+  makeLine(makeItem({ id, price: toMinor(10), quantity: stock }), pieces, color === undefined ? {} : { color })
 const gone: CartLine = { ...line('gone', 2), unavailable: true }
 const numbers = (cart: readonly CartLine[]) => cart.map(({ id, orderQuantity }) => [id, orderQuantity])
 

@@ -1,9 +1,10 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney, toMinor } from '#domain/shop/shop-money.ts'
 import { cartTotals, lineTotal } from './totals.ts'
 
-const soap = { ...makeItem({ price: 12.99, discount: 15 }), orderQuantity: 10 }
+const soap = { ...makeItem({ price: toMinor(12.99), discount: 15 }), orderQuantity: 10 }
 
 describe('totals', () => {
   it('spec 9.2: 12.99 at 15 % is $11.04, ten of them $110.40', () => {
@@ -12,7 +13,7 @@ describe('totals', () => {
   })
 
   it('spec 9.3: total = cart total + chosen shipping; default shipping 0', () => {
-    expect(cartTotals([soap], 2000)).toEqual({
+    expect(cartTotals([soap], minor(2000))).toEqual({
       subtotal: 11_040,
       shipping: 2000,
       total: 13_040,
@@ -24,7 +25,11 @@ describe('totals', () => {
   })
 
   it("spec 3.2: the chosen variant's price counts", () => {
-    const shoe = makeItem({ price: 100, variants: [{ size: '9', quantity: 2, price: 120 }], sizes: ['9'] })
+    const shoe = makeItem({
+      price: toMinor(100),
+      variants: [{ size: '9', quantity: 2, price: toMinor(120) }],
+      sizes: ['9'],
+    })
     expect(cartTotals([{ ...shoe, orderQuantity: 2, selected: { size: '9' } }]).subtotal).toBe(24_000)
   })
 

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogueIndex, createIndexBuilder, queryIndex, type Selection } from './catalogue-index.ts'
@@ -83,7 +84,7 @@ describe('catalogue index, changes and orders', () => {
 
   it('of two products with one id the later one stays', () => {
     const builder = createIndexBuilder()
-    for (const price of [1, 2]) builder.add(makeItem({ id: '1', price }))
+    for (const price of [1, 2]) builder.add(makeItem({ id: '1', price: toMinor(price) }))
     const index = builder.finish()
     expect([index.size, index.priceCeiling]).toEqual([1, 200])
   })

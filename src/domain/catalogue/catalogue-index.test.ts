@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogueIndex, queryIndex } from './catalogue-index.ts'
@@ -194,7 +195,7 @@ describe('catalogue index', () => {
   })
 
   it('spec 7.6: knows products by id and the maximum price', () => {
-    const index = buildCatalogueIndex([makeItem({ id: '7', price: 12.01 })])
+    const index = buildCatalogueIndex([makeItem({ id: '7', price: toMinor(12.01) })])
     expect(index.idAt(index.positionOf('7'))).toBe('7')
     expect(index.positionOf('8')).toBe(-1)
     expect(index.positionOf('__proto__')).toBe(-1)
@@ -204,7 +205,10 @@ describe('catalogue index', () => {
   })
 
   it('spec 4.3: the beginning of an order, whatever a sort filters', () => {
-    const index = buildCatalogueIndex([makeItem({ id: '1', price: 2 }), makeItem({ id: '2', price: 1 })])
+    const index = buildCatalogueIndex([
+      makeItem({ id: '1', price: toMinor(2) }),
+      makeItem({ id: '2', price: toMinor(1) }),
+    ])
     expect([...index.first('low', 5)]).toEqual([1, 0])
     expect([...index.first('on-sale', 1)]).toEqual([0])
   })

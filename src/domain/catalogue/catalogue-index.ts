@@ -1,4 +1,5 @@
 /** The catalogue made ready for queries: built once, kept true in place, and read by server, browser and tests alike. */
+import { minor, type Minor } from '#domain/money/minor.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { createOptionLists } from './facet-options.ts'
 import { facetOf, type FacetKey, type FacetOption } from './facets.ts'
@@ -18,8 +19,8 @@ import { atOnce } from './steps.ts'
 /** Products are known by their position: their place in `asc` order. */
 export interface CatalogueIndex {
   readonly size: number
-  /** Cents, rounded up to a whole dollar. */
-  readonly priceCeiling: number
+  /** Rounded up to a whole unit of the currency. */
+  readonly priceCeiling: Minor
   /** @throws {RangeError} where the position is none. */
   idAt(position: number): string
   /** -1 where the id is not there. */
@@ -39,8 +40,8 @@ export interface CatalogueIndex {
 /** What a query selects; true until the next update of the index, so it is read before anything is awaited. */
 export interface Selection {
   readonly total: number
-  /** The highest list price among the matches in cents, rounded up to a whole dollar. */
-  readonly priceCeiling: number
+  /** The highest list price among the matches, rounded up to a whole unit of the currency. */
+  readonly priceCeiling: Minor
   has(position: number): boolean
   /** A window of the matches in the order of the sort, or of another order; empty beyond the end. */
   positions(start: number, length: number, order?: IndexOrder): Uint32Array
@@ -101,7 +102,7 @@ export function makeIndex(data: IndexData): CatalogueIndex {
   return {
     size,
     get priceCeiling() {
-      return priceCeiling(orders.low.keys[orders.high.places[0] ?? -1] ?? 0)
+      return priceCeiling(minor(orders.low.keys[orders.high.places[0] ?? -1] ?? 0))
     },
     idAt: ids.at,
     positionOf: ids.positionOf,
@@ -126,7 +127,7 @@ export function makeIndex(data: IndexData): CatalogueIndex {
         },
         get priceCeiling() {
           const [dearest] = windowOf(orders, 'high', result(), 0, 1)
-          return priceCeiling(dearest === undefined ? 0 : (orders.low.keys[dearest] ?? 0))
+          return priceCeiling(minor(dearest === undefined ? 0 : (orders.low.keys[dearest] ?? 0)))
         },
         has: (position) => hasBit(sets().common.bits, position),
         positions: (start, length, order = query.sortBy) => windowOf(orders, order, result(), start, length),

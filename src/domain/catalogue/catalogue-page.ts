@@ -1,4 +1,5 @@
 /** What a catalogue page shows, made by the server's loader and in the browser alike. */
+import type { Minor } from '#domain/money/minor.ts'
 import { EMPTY_QUERY, type CatalogueQuery } from './catalogue-query.ts'
 import type { CatalogueSource } from './catalogue-source.ts'
 import type { Selection } from './catalogue-index.ts'
@@ -46,8 +47,8 @@ export interface CataloguePage {
   facets: FacetLists
   longFacets: LongFacets
   catalogueSize: number
-  /** Cents; of what a text has found its own. */
-  priceCeiling: number
+  /** Of what a text has found its own. */
+  priceCeiling: Minor
   topRated: CatalogueItem[]
   popularBrands: PopularBrand[]
   /** Whether more follow behind the last one shown. */
@@ -131,7 +132,7 @@ function foundOptions(
   query: CatalogueQuery,
   selection: Selection,
   { positions }: FoundProducts,
-): { facets: FacetLists; priceCeiling: number } {
+): { facets: FacetLists; priceCeiling: Minor } {
   const { index } = source
   const counted = offeredFacets(source, selection.facets())
   const isNarrowed = isFiltered(query) || query.sortBy === 'on-sale'

@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from './catalogue-query.ts'
@@ -96,7 +97,7 @@ describe('catalogue query and URL', () => {
     expect(parse('minPrice=10&maxPrice=12.99')).toEqual({ ...EMPTY_QUERY, minPrice: 1000, maxPrice: 1299 })
     expect(parse('minPrice=.5')).toEqual({ ...EMPTY_QUERY, minPrice: 50 })
     expect(parse('maxPrice=12.345').maxPrice).toBe(1235)
-    expect(catalogueParams({ ...EMPTY_QUERY, minPrice: 5, maxPrice: 129_900 }).toString()).toBe(
+    expect(catalogueParams({ ...EMPTY_QUERY, minPrice: minor(5), maxPrice: minor(129_900) }).toString()).toBe(
       'minPrice=0.05&maxPrice=1299',
     )
   })

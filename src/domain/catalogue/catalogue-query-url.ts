@@ -1,5 +1,6 @@
 /** The catalogue query from and to the parameters of an address; whatever cannot be read is ignored. */
-import { toCents, toDollars } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery, type CatalogueView } from './catalogue-query.ts'
 import { slug } from './slug.ts'
 
@@ -26,8 +27,8 @@ export type ParameterRecord = Partial<Record<QueryParameter, string | number | r
 
 const WORDS = ['type', 'category', 'subcategory', 'color', 'size', 'tag'] as const
 const VIEWS: readonly CatalogueView[] = ['grid', 'list']
-/** Dollars; far above any price, so that an absurd range stays an empty one. */
-const MOST_DOLLARS = 1e10
+/** Whole units; far above any price, so that an absurd range stays an empty one. */
+const MOST_UNITS = 1e10
 
 /** Others that our pages read; `_routes` is the router's own. */
 const OWN_PARAMETERS = new Set<string>([...QUERY_PARAMETERS, 'searchText', 'ids', 'key', '_routes'])
@@ -45,7 +46,7 @@ export function foreignSearch(params: URLSearchParams): string {
   return text
 }
 
-/** Reads a query: words become slugs, prices (dollars) cents; a negative or malformed price is ignored, a swapped range put right (spec 5.1 and 5.2). */
+/** Reads a query: words become slugs, decimal prices minor units; a negative or malformed price is ignored, a swapped range put right (spec 5.1 and 5.2). */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const words = (name: QueryParameter) =>
     params
@@ -102,8 +103,8 @@ function toRecord(query: CatalogueQuery): ParameterRecord {
   return {
     ...query,
     brand: query.brands,
-    minPrice: query.minPrice ? toDollars(query.minPrice) : undefined,
-    maxPrice: query.maxPrice === undefined ? undefined : toDollars(query.maxPrice),
+    minPrice: query.minPrice ? toDecimal(query.minPrice) : undefined,
+    maxPrice: query.maxPrice === undefined ? undefined : toDecimal(query.maxPrice),
     sortBy: query.sortBy === 'asc' ? undefined : query.sortBy,
     page: query.page > 1 ? query.page : undefined,
   }
@@ -126,13 +127,13 @@ function wholeNumber(text: string): number | undefined {
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER) || undefined
 }
 
-function price(text: string): number | undefined {
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? toCents(Math.min(Number(text), MOST_DOLLARS)) : undefined
+function price(text: string): Minor | undefined {
+  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? toMinor(Math.min(Number(text), MOST_UNITS)) : undefined
 }
 
 function priceRange(
-  first: number | undefined,
-  second: number | undefined,
+  first: Minor | undefined,
+  second: Minor | undefined,
 ): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> {
   const swapped = first !== undefined && second !== undefined && first > second
   const [minPrice, maxPrice] = swapped ? [second, first] : [first, second]

@@ -1,4 +1,5 @@
 /** The catalogue query: what a shopper asked of the catalogue, as data. Parsing from and to the URL stands in `catalogue-query-url.ts`. */
+import type { Minor } from '#domain/money/minor.ts'
 
 export const STATUS_VALUES = ['on-sale', 'in-stock', 'out-of-stock'] as const
 export type StatusFilter = (typeof STATUS_VALUES)[number]
@@ -16,9 +17,9 @@ export interface CatalogueQuery {
   /** Any of them; empty means all. Sorted and without repeats. */
   brands: string[]
   status?: StatusFilter
-  /** List price in cents, inclusive. */
-  minPrice?: number
-  maxPrice?: number
+  /** List price, inclusive. */
+  minPrice?: Minor
+  maxPrice?: Minor
   color?: string
   size?: string
   tag?: string

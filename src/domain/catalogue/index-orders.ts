@@ -38,7 +38,7 @@ export type Orders = Record<OrderKey | 'high', Order>
 
 export function* buildOrders(keys: Record<OrderKey, Float64Array>): Steps<Orders> {
   const orders: Partial<Orders> = {
-    high: { keys: keys.low, sign: -1, places: sortedPlaces(keys.low.map((cents) => -cents)) },
+    high: { keys: keys.low, sign: -1, places: sortedPlaces(keys.low.map((price) => -price)) },
   }
   for (const name of ORDER_KEY_NAMES) {
     yield

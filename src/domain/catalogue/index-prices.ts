@@ -3,7 +3,7 @@ import { emptyBits, toggleBit, toggleBits, type Bits } from './index-bits.ts'
 import { placeOf, type Order } from './index-orders.ts'
 
 export interface PriceStep {
-  /** Cents. */
+  /** Minor units. */
   bound: number
   /** Products that cost less. */
   below: Bits

@@ -1,3 +1,5 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY, type CatalogueQuery } from './catalogue-query.ts'
@@ -37,10 +39,10 @@ describe('matches', () => {
   })
 
   it('spec 4.5: the price filter looks at the list price, both ends included', () => {
-    const item = { price: 19.99, discount: 50 }
-    expect(found(item, { minPrice: 1999, maxPrice: 1999 })).toBe(true)
-    expect(found(item, { minPrice: 2000 })).toBe(false)
-    expect(found(item, { maxPrice: 1998 })).toBe(false)
+    const item = { price: toMinor(19.99), discount: 50 }
+    expect(found(item, { minPrice: minor(1999), maxPrice: minor(1999) })).toBe(true)
+    expect(found(item, { minPrice: minor(2000) })).toBe(false)
+    expect(found(item, { maxPrice: minor(1998) })).toBe(false)
   })
 
   it('spec 4.3: sorting by on-sale keeps discount above 0 and is the same filter as the status', () => {
@@ -75,7 +77,7 @@ function spelledOut(item: CatalogueItem, query: CatalogueQuery): boolean {
   const variants = item.variants ?? []
   const onSale = item.discount > 0 || variants.some((variant) => (variant.discount ?? 0) > 0)
   const sold = item.status === 'out-of-stock' || item.quantity === 0
-  const cents = Math.round(item.price * 100)
+  const { price } = item
   const has = (wanted: string | undefined, values: (string | undefined)[]) =>
     wanted === undefined || values.some((value) => value !== undefined && slug(value) === wanted)
 
@@ -86,8 +88,8 @@ function spelledOut(item: CatalogueItem, query: CatalogueQuery): boolean {
   if (query.status === 'in-stock' && sold) return false
   if (query.status === 'out-of-stock' && !sold) return false
   if (query.sortBy === 'on-sale' && !onSale) return false
-  if (query.minPrice !== undefined && cents < query.minPrice) return false
-  if (query.maxPrice !== undefined && cents > query.maxPrice) return false
+  if (query.minPrice !== undefined && price < query.minPrice) return false
+  if (query.maxPrice !== undefined && price > query.maxPrice) return false
   if (query.rating !== undefined && (item.rating.count === 0 || item.rating.average < query.rating)) return false
   const colors = [...item.imageURLs.map((image) => image.color?.name), ...variants.map((variant) => variant.color)]
   return has(query.color, colors) && has(query.size, [...item.sizes, ...variants.map((variant) => variant.size)])

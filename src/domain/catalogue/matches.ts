@@ -1,16 +1,14 @@
 /** The plain filter of the catalogue; the index must agree with it. */
-import { toCents } from '#domain/money/money.ts'
 import type { CatalogueQuery } from './catalogue-query.ts'
 import { isOnSale } from './discount.ts'
 import { accepts, FACETS, facetValues, type Facet } from './facets.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
-/** Whether a product is in the result of a query: every facet with a selection, the list price (cents, inclusive), and `sortBy` on-sale (spec 4.2, 4.3 and 4.5). */
+/** Whether a product is in the result of a query: every facet with a selection, the list price (inclusive), and `sortBy` on-sale (spec 4.2, 4.3 and 4.5). */
 export function matches(item: IndexedProduct, query: CatalogueQuery): boolean {
-  const price = toCents(item.price)
   return (
-    price >= (query.minPrice ?? 0) &&
-    price <= (query.maxPrice ?? Infinity) &&
+    item.price >= (query.minPrice ?? 0) &&
+    item.price <= (query.maxPrice ?? Infinity) &&
     (query.sortBy !== 'on-sale' || isOnSale(item)) &&
     FACETS.every((facet) => matchesFacet(facet, item, query))
   )

@@ -1,4 +1,5 @@
-/** The shapes of spec 3.1 as the API, the browser storage and the catalogue file carry them. */
+/** The shapes of spec 3.1; amounts are minor units here and decimals outside (`product-decimals.ts`). */
+import type { Minor } from '#domain/money/minor.ts'
 
 /** `in-stock` or `out-of-stock`, as the owner set it; whether it can be bought is decided in `inventory/availability.ts`. */
 export type ProductStatus = 'in-stock' | 'out-of-stock'
@@ -26,8 +27,7 @@ export interface ProductVariant {
   color?: string
   size?: string
   sku?: string
-  /** Dollars, at most two decimals. */
-  price?: number
+  price?: Minor
   /** Percent, 0 to 100. */
   discount?: number
   quantity: number
@@ -79,8 +79,8 @@ export interface CatalogueItem {
   parent: string
   /** Sub-category name. */
   children: string
-  /** List price in dollars, at most two decimals; with variants the lowest of theirs. */
-  price: number
+  /** List price; with variants the lowest of theirs. */
+  price: Minor
   /** Percent, 0 to 100. */
   discount: number
   /** Pieces in stock; with variants the sum of theirs. */

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SORT_KEYS, type SortKey } from './catalogue-query.ts'
@@ -18,9 +19,9 @@ describe('sort', () => {
 
   it('spec 4.3: low and high go by list price, on-sale keeps discount above 0', () => {
     const items = [
-      { id: '3', price: 5, discount: 50 },
-      { id: '2', price: 9.5 },
-      { id: '1', price: 5 },
+      { id: '3', price: toMinor(5), discount: 50 },
+      { id: '2', price: toMinor(9.5) },
+      { id: '1', price: toMinor(5) },
     ]
     expect(order('low', ...items)).toEqual(['1', '3', '2'])
     expect(order('high', ...items)).toEqual(['2', '1', '3'])

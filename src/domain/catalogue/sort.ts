@@ -1,15 +1,14 @@
 /** The orders of the catalogue: each sort is a rank, lower first, and the id decides between equals. */
-import { toCents } from '#domain/money/money.ts'
 import type { SortKey } from './catalogue-query.ts'
 import { highestDiscount, isOnSale } from './discount.ts'
 import { compare, idNumber } from './id-order.ts'
 import type { IndexedProduct } from './indexed-product.ts'
 
-/** The rank of an item under each sort: list price in cents, real rating with the number of reviews behind it, age, percent (spec 4.3). */
+/** The rank of an item under each sort: list price, real rating with the number of reviews behind it, age, percent (spec 4.3). */
 export const SORT_RANKS: Record<SortKey, (item: IndexedProduct) => number> = {
   asc: () => 0,
-  low: (item) => toCents(item.price),
-  high: (item) => -toCents(item.price),
+  low: (item) => item.price,
+  high: (item) => 0 - item.price,
   'on-sale': () => 0,
   rating: ({ rating }) => (rating.count > 0 ? -(Math.round(rating.average * 10) * 1e9 + rating.count) : 0),
   newest: (item) => -(Date.parse(item.createdAt) || 0),

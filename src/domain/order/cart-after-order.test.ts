@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
@@ -34,7 +35,7 @@ describe('spec 10.4: accepting what has changed', () => {
       { line: 0, id: 'gone', kind: 'gone', was: null, now: null },
       { line: 1, id: 'blue', kind: 'choice', was: 'Blue', now: null },
       { line: 2, id: 'short', kind: 'stock', was: 5, now: 3 },
-      { kind: 'total', was: 1000, now: 900 },
+      { kind: 'total', was: minor(1000), now: minor(900) },
     ])
     expect(pieces(accepted)).toEqual([
       ['short', 3],

@@ -1,5 +1,5 @@
 /** Owns the sums of an order: lines of unit price times quantity, plus shipping. */
-import type { Cents } from '#domain/money/money.ts'
+import { plus, sumOf, times, type Minor } from '#domain/money/minor.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 
 export interface OrderLine {
@@ -8,17 +8,17 @@ export interface OrderLine {
   choice: ProductChoice
   quantity: number
   /** Sale price of one piece. */
-  unitPrice: Cents
+  unitPrice: Minor
 }
 
 export interface OrderTotals {
-  subtotal: Cents
-  shipping: Cents
-  total: Cents
+  subtotal: Minor
+  shipping: Minor
+  total: Minor
 }
 
-/** What an order comes to, in cents; `shipping` in cents. Spec 9.3. */
-export function orderTotals(lines: readonly Pick<OrderLine, 'quantity' | 'unitPrice'>[], shipping: Cents): OrderTotals {
-  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
-  return { subtotal, shipping, total: subtotal + shipping }
+/** What an order comes to. Spec 9.3. */
+export function orderTotals(lines: readonly Pick<OrderLine, 'quantity' | 'unitPrice'>[], shipping: Minor): OrderTotals {
+  const subtotal = sumOf(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity)))
+  return { subtotal, shipping, total: plus(subtotal, shipping) }
 }

@@ -1,3 +1,5 @@
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
@@ -31,8 +33,8 @@ const SHIRT = makeItem({
   ],
   sizes: ['S', 'M'],
   variants: [
-    { color: 'Navy', size: 'S', sku: 'NS', price: 20, discount: 10, quantity: 2 },
-    { color: 'Sand', price: 25, quantity: 3 },
+    { color: 'Navy', size: 'S', sku: 'NS', price: toMinor(20), discount: 10, quantity: 2 },
+    { color: 'Sand', price: toMinor(25), quantity: 3 },
   ],
 })
 
@@ -40,7 +42,7 @@ describe('quoteOrder', () => {
   it('spec 9.2: ten times 12.99 at 15 % are $110.40', () => {
     const quote = quoteOrder(
       request([line({ quantity: 10 })], { shipping: 'flat-rate' }),
-      basisOf([makeItem({ price: 12.99, discount: 15 })]),
+      basisOf([makeItem({ price: toMinor(12.99), discount: 15 })]),
     )
     expect(quote).toMatchObject({ subtotal: 11_040, shipping: 2000, total: 13_040, changes: [] })
   })
@@ -84,7 +86,7 @@ describe('quoteOrder', () => {
   it('an amount that no number holds exactly is cut to pieces that it does', () => {
     const quote = quoteOrder(
       request([line({ quantity: 1_000_000 })]),
-      basisOf([makeItem({ price: 1e6, quantity: 2e6 })]),
+      basisOf([makeItem({ price: toMinor(1e6), quantity: 2e6 })]),
     )
     expect(quote.changes).toEqual([{ line: 0, id: '1', kind: 'stock', was: 1_000_000, now: 1000 }])
   })
@@ -146,16 +148,15 @@ const arbitraryCode: fc.Arbitrary<PromotionCode> = fc
   .record({
     kind: fc.constantFrom('percent' as const, 'amount' as const, 'free-shipping' as const),
     percent: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),
-    amount: fc.nat(5000),
-    minimum: fc.nat(3000),
+    amount: fc.nat(5000).map(minor),
+    minimum: fc.nat(3000).map(minor),
     uses: fc.nat(2),
     maxUses: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     endsAt: fc.option(fc.constantFrom('2026-02-01T00:00:00Z', '2026-05-01T00:00:00Z'), { nil: undefined }),
   })
   .map(({ percent, amount, kind, maxUses, endsAt, ...rest }) => ({
     code: 'CODE',
-    kind,
-    value: kind === 'percent' ? percent : kind === 'amount' ? amount : 0,
+    ...(kind === 'amount' ? { kind, value: amount } : { kind, value: kind === 'percent' ? percent : 0 }),
     ...rest,
     ...(maxUses !== undefined && { maxUses }),
     ...(endsAt !== undefined && { endsAt }),
@@ -167,7 +168,7 @@ const arbitraryOrder = fc.tuple(arbitraryCatalogue, fc.option(arbitraryCode, { n
     {
       id: fc.constantFrom(...ids),
       quantity: fc.integer({ min: 1, max: 3 }),
-      price: fc.constantFrom(0, 999, 1298),
+      price: fc.constantFrom(0, 999, 1298).map(minor),
       choice: fc.record(
         { color: fc.constantFrom('Navy', 'Sand', 'Red'), size: fc.constantFrom('S', 'US 10') },
         { requiredKeys: [] },
@@ -179,7 +180,7 @@ const arbitraryOrder = fc.tuple(arbitraryCatalogue, fc.option(arbitraryCode, { n
     .record({
       lines: fc.array(requestedLine, { minLength: 1, maxLength: 6 }),
       method: fc.constantFrom('flat-rate' as const, 'local-pickup' as const, 'free' as const),
-      total: fc.option(fc.nat(9000), { nil: undefined }),
+      total: fc.option(fc.nat(9000).map(minor), { nil: undefined }),
     })
     .map(({ lines, method, total }) => {
       const wanted: QuoteRequest = {

@@ -3,8 +3,9 @@ import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { findVariant, hasVariants } from '#domain/catalogue/variant.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
+import { minus, plus, sumOf, times } from '#domain/money/minor.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
-import { shippingCents } from '#domain/pricing/shipping.ts'
+import { shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { piecesThatFit } from './order-limits.ts'
 import type { OrderChange, OrderSums, QuoteRequest, RequestedLine, SoldLine } from './order.ts'
@@ -54,13 +55,13 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
     changes.push(...quoted.changes)
     return quoted.sold ? [quoted.sold] : []
   })
-  const subtotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  const subtotal = sumOf(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity)))
   const promotion = request.code === undefined ? undefined : basis.promotion
   const refusal = promotion ? promotionRefusal(promotion, subtotal, basis.now) : null
   if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
   const code = refusal === null ? (promotion?.code ?? null) : null
-  const { discount, shipping } = applyPromotion(code, subtotal, shippingCents(request.shipping, basis.shipping))
-  const total = subtotal - discount + shipping
+  const { discount, shipping } = applyPromotion(code, subtotal, shippingPrice(request.shipping, basis.shipping))
+  const total = plus(minus(subtotal, discount), shipping)
   if (request.total !== undefined && request.total !== total) {
     changes.push({ kind: 'total', was: request.total, now: total })
   }

@@ -1,6 +1,6 @@
 /** The shapes of an order: what a shopper asks for, what the shop has written down, and how the two differ. */
 import type { ProductChoice } from '#domain/catalogue/product.ts'
-import type { Cents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -29,7 +29,7 @@ export interface RequestedLine {
   /** Whole, 1 or more. */
   quantity: number
   /** Unit price that the shopper was shown. */
-  price?: Cents
+  price?: Minor
   choice: ProductChoice
 }
 
@@ -40,7 +40,7 @@ export interface QuoteRequest {
   /** Promotion code as typed. */
   code?: string
   /** Sum that the shopper was shown. */
-  total?: Cents
+  total?: Minor
   /** Known only where the form says it already; a code may be limited per e-mail. */
   email?: string
 }
@@ -54,18 +54,23 @@ export interface OrderRequest extends QuoteRequest {
 
 export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'total'
 
-/** One thing that is not as the shopper was told (spec 10.2). */
-export interface OrderChange {
+interface Change<Kind extends OrderChangeKind, Value> {
   /** Position in the request's lines, from 0. */
   line?: number
   /** Product id. */
   id?: string
-  kind: OrderChangeKind
-  /** What the shopper was shown or asked for: cents for `price` and `total`, pieces for `stock`, text for `choice` and `code`. */
-  was: number | string | null
-  /** What holds now, in the same unit; for `code` the sentence that says why it does not hold. */
-  now: number | string | null
+  kind: Kind
+  /** What the shopper was shown or asked for. */
+  was: Value | null
+  /** What holds now; for `code` the sentence that says why it does not hold. */
+  now: Value | null
 }
+
+/** One thing that is not as the shopper was told: amounts for `price` and `total`, pieces for `stock`, texts else (spec 10.2). */
+export type OrderChange =
+  | Change<'price' | 'total', Minor>
+  | Change<'stock', number>
+  | Change<'gone' | 'choice' | 'code', string>
 
 /** A line as it was sold: a snapshot that no later change of the catalogue touches. */
 export interface SoldLine {
@@ -76,20 +81,20 @@ export interface SoldLine {
   choice: ProductChoice
   quantity: number
   /** What was paid for one piece. */
-  unitPrice: Cents
+  unitPrice: Minor
   /** List price of one piece. */
-  listPrice: Cents
+  listPrice: Minor
 }
 
 export interface OrderSums {
   /** Unit prices times quantities. */
-  subtotal: Cents
+  subtotal: Minor
   /** What the promotion code takes off the subtotal, 0 or more. */
-  discount: Cents
+  discount: Minor
   /** After the code: 0 where it brings free shipping. */
-  shipping: Cents
+  shipping: Minor
   /** `subtotal - discount + shipping`. */
-  total: Cents
+  total: Minor
 }
 
 export interface OrderEvent {

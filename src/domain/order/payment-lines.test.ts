@@ -1,3 +1,4 @@
+import { minor, ZERO, minus, plus } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order } from './order.ts'
@@ -8,21 +9,21 @@ const sum = (order: Order) => paymentLines(order).reduce((total, line) => total 
 
 const orders = fc
   .record({
-    pieces: fc.array(fc.tuple(fc.integer({ min: 0, max: 1e11 }), fc.integer({ min: 1, max: 100_000 })), {
+    pieces: fc.array(fc.tuple(fc.integer({ min: 0, max: 1e11 }).map(minor), fc.integer({ min: 1, max: 100_000 })), {
       minLength: 1,
       maxLength: 120,
     }),
     share: fc.double({ min: 0, max: 1, noNaN: true }),
-    shipping: fc.nat(10_000),
+    shipping: fc.nat(10_000).map(minor),
   })
   .filter(({ pieces }) => pieces.reduce((total, [price, quantity]) => total + price * quantity, 0) < 1e14)
   .map(({ pieces, share, shipping }) => {
     const [line] = testOrder().lines
     if (!line) throw new Error('a line was expected')
-    const subtotal = pieces.reduce((total, [price, quantity]) => total + price * quantity, 0)
-    const discount = Math.floor(subtotal * share)
+    const subtotal = minor(pieces.reduce((total, [price, quantity]) => total + price * quantity, 0))
+    const discount = minor(Math.floor(subtotal * share))
     const lines = pieces.map(([unitPrice, quantity]) => ({ ...line, unitPrice, quantity }))
-    return testOrder({ lines, subtotal, discount, shipping, total: subtotal - discount + shipping })
+    return testOrder({ lines, subtotal, discount, shipping, total: plus(minus(subtotal, discount), shipping) })
   })
 
 describe('lines of a payment page', () => {
@@ -35,7 +36,7 @@ describe('lines of a payment page', () => {
   })
 
   it('a discount is taken off each line in its proportion', () => {
-    expect(paymentLines(testOrder({ discount: 1001, shipping: 0, total: 12_939 }))).toEqual([
+    expect(paymentLines(testOrder({ discount: minor(1001), shipping: ZERO, total: minor(12_939) }))).toEqual([
       { title: '10 × Soap', amount: 10_248, quantity: 1, description: 'With your discount' },
       { title: 'Tee "One" & <More> (Navy, M)', amount: 2691, quantity: 1, description: 'With your discount' },
     ])
@@ -54,7 +55,7 @@ describe('lines of a payment page', () => {
   })
 
   it('an order that costs nothing has lines that cost nothing', () => {
-    const order = testOrder({ discount: 13_940, shipping: 0, total: 0 })
+    const order = testOrder({ discount: minor(13_940), shipping: ZERO, total: ZERO })
     expect(paymentLines(order).map(({ amount }) => amount)).toEqual([0, 0])
   })
 })

@@ -1,12 +1,12 @@
-/** Owns how an order is shown on a payment page, whose own sum must be the order's to the cent. */
+/** Owns how an order is shown on a payment page, whose own sum must be the order's to the minor unit. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { minor, minus, plus, times, type Minor, ZERO } from '#domain/money/minor.ts'
 import type { Order, SoldLine } from './order.ts'
 
 export interface PaymentLine {
   title: string
   /** Of one piece; 0 or more. */
-  amount: Cents
+  amount: Minor
   quantity: number
   /** Where there is more to say, such as the discount that is taken off. */
   description?: string
@@ -30,22 +30,22 @@ function plainLine(line: SoldLine): PaymentLine {
 }
 
 function discountedLines({ lines, subtotal, discount }: Order): PaymentLine[] {
-  let before = 0
-  let taken = 0
+  let before = ZERO
+  let taken = ZERO
   return lines.map((line) => {
-    const amount = line.unitPrice * line.quantity
-    before += amount
+    const amount = times(line.unitPrice, line.quantity)
+    before = plus(before, amount)
     // Shares of a running sum: they add up to the whole, and none is more than its line.
-    const share = shareOf(discount, before, subtotal) - taken
-    taken += share
+    const share = minus(shareOf(discount, before, subtotal), taken)
+    taken = plus(taken, share)
     const name = line.quantity === 1 ? title(line) : `${formatNumber(line.quantity)} × ${title(line)}`
-    return { title: name, amount: amount - share, quantity: 1, description: 'With your discount' }
+    return { title: name, amount: minus(amount, share), quantity: 1, description: 'With your discount' }
   })
 }
 
 /** `part / whole` of `amount`, rounded down, exact where the product leaves the safe integers. */
-function shareOf(amount: Cents, part: Cents, whole: Cents): Cents {
-  return whole === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+function shareOf(amount: Minor, part: Minor, whole: Minor): Minor {
+  return whole === 0 ? ZERO : minor(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)))
 }
 
 function title({ title: name, choice }: SoldLine): string {

@@ -1,9 +1,10 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATES } from './order-states.ts'
 import { paymentOutcome, type PaymentStanding } from './payment-outcome.ts'
 
-const PAID: PaymentStanding = { kind: 'paid', payment: 'pi', amount: 500, currency: 'usd' }
-const order = { state: 'placed', total: 500, session: 'cs' } as const
+const PAID: PaymentStanding = { kind: 'paid', payment: 'pi', amount: minor(500), currency: 'USD' }
+const order = { state: 'placed', total: minor(500), session: 'cs' } as const
 
 describe('what a payment notice means', () => {
   it('a payment pays a placed order, comes too late for a cancelled one, and means nothing to any other', () => {
@@ -31,9 +32,9 @@ describe('what a payment notice means', () => {
   })
 
   it('another amount or currency is not a payment of this order', () => {
-    expect(paymentOutcome(order, 'cs', { ...PAID, amount: 499 })).toBe('mismatch')
-    expect(paymentOutcome(order, 'cs', { ...PAID, amount: 501 })).toBe('mismatch')
-    expect(paymentOutcome(order, 'cs', { ...PAID, currency: 'eur' })).toBe('mismatch')
+    expect(paymentOutcome(order, 'cs', { ...PAID, amount: minor(499) })).toBe('mismatch')
+    expect(paymentOutcome(order, 'cs', { ...PAID, amount: minor(501) })).toBe('mismatch')
+    expect(paymentOutcome(order, 'cs', { ...PAID, currency: 'EUR' })).toBe('mismatch')
   })
 
   it('a payment on another page is foreign; on one that was never noted it is this order’s', () => {

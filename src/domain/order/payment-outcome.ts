@@ -1,13 +1,11 @@
 /** Owns what becomes of a card order when its payment provider says how the payment stands. */
-import type { Cents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { OrderState } from './order-states.ts'
 
-/** ISO 4217, lower case: every price of the shop is in this currency. */
-export const CURRENCY = 'usd'
-
 export type PaymentStanding =
-  /** `payment` is the provider's name for the payment, null where there was nothing to pay. */
-  | { kind: 'paid'; payment: string | null; amount: Cents; currency: string }
+  /** `payment` is the provider's name for the payment, null where there was nothing to pay; `currency` in ISO 4217's capitals. */
+  | { kind: 'paid'; payment: string | null; amount: Minor; currency: string }
   /** The shopper is done, the bank is not. */
   | { kind: 'processing' }
   /** The bank refused in the end. */
@@ -17,7 +15,7 @@ export type PaymentStanding =
 
 export interface PayableOrder {
   state: OrderState
-  total: Cents
+  total: Minor
   /** The payment page that the shopper was given, where that was noted. */
   session: string | null
 }
@@ -39,5 +37,5 @@ export function paymentOutcome(order: PayableOrder, session: string, standing: P
   if (!known && order.session !== null) return 'foreign'
   if (order.state === 'cancelled') return 'refund'
   if (order.state !== 'placed') return 'nothing'
-  return standing.amount === order.total && standing.currency === CURRENCY ? 'pay' : 'mismatch'
+  return standing.amount === order.total && standing.currency === CURRENCY.code ? 'pay' : 'mismatch'
 }

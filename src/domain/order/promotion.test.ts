@@ -1,21 +1,31 @@
+import { minor, ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { applyPromotion, isCode, normalizeCode, promotionRefusal, type PromotionCode } from './promotion.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
-const CODE: PromotionCode = { code: 'SPRING', kind: 'percent', value: 10, minimum: 0, uses: 0 }
+const CODE = { code: 'SPRING', kind: 'percent', value: 10, minimum: ZERO, uses: 0 } satisfies PromotionCode
 
-function refusal(fields: Partial<PromotionCode>, usesByEmail = 0): string | null {
-  return promotionRefusal({ typed: ' spring ', code: { ...CODE, ...fields }, usesByEmail }, 5000, NOW)
+function refusal(fields: Partial<Omit<PromotionCode, 'kind' | 'value'>>, usesByEmail = 0): string | null {
+  return promotionRefusal({ typed: ' spring ', code: { ...CODE, ...fields }, usesByEmail }, minor(5000), NOW)
 }
 
 describe('promotion codes', () => {
   it('percent, rounded half up once; amount, never below 0; free shipping', () => {
-    expect(applyPromotion({ kind: 'percent', value: 12.5 }, 1104, 2000)).toEqual({ discount: 138, shipping: 2000 })
-    expect(applyPromotion({ kind: 'percent', value: 50 }, 1, 0)).toEqual({ discount: 1, shipping: 0 })
-    expect(applyPromotion({ kind: 'percent', value: 0.01 }, 9e14, 0)).toEqual({ discount: 9e10, shipping: 0 })
-    expect(applyPromotion({ kind: 'amount', value: 500 }, 300, 2000)).toEqual({ discount: 300, shipping: 2000 })
-    expect(applyPromotion({ kind: 'free-shipping', value: 0 }, 300, 2000)).toEqual({ discount: 0, shipping: 0 })
-    expect(applyPromotion(null, 300, 2000)).toEqual({ discount: 0, shipping: 2000 })
+    expect(applyPromotion({ kind: 'percent', value: 12.5 }, minor(1104), minor(2000))).toEqual({
+      discount: 138,
+      shipping: 2000,
+    })
+    expect(applyPromotion({ kind: 'percent', value: 50 }, minor(1), ZERO)).toEqual({ discount: 1, shipping: 0 })
+    expect(applyPromotion({ kind: 'percent', value: 0.01 }, minor(9e14), ZERO)).toEqual({ discount: 9e10, shipping: 0 })
+    expect(applyPromotion({ kind: 'amount', value: minor(500) }, minor(300), minor(2000))).toEqual({
+      discount: 300,
+      shipping: 2000,
+    })
+    expect(applyPromotion({ kind: 'free-shipping', value: 0 }, minor(300), minor(2000))).toEqual({
+      discount: 0,
+      shipping: 0,
+    })
+    expect(applyPromotion(null, minor(300), minor(2000))).toEqual({ discount: 0, shipping: 2000 })
   })
 
   it('holds from its first moment up to, but without, its last', () => {
@@ -26,13 +36,15 @@ describe('promotion codes', () => {
   })
 
   it('minimum, total uses and uses per e-mail', () => {
-    expect(refusal({ minimum: 5000 })).toBeNull()
-    expect(refusal({ minimum: 5001 })).toBe('The code SPRING needs an order of $50.01 or more.')
+    expect(refusal({ minimum: minor(5000) })).toBeNull()
+    expect(refusal({ minimum: minor(5001) })).toBe('The code SPRING needs an order of $50.01 or more.')
     expect(refusal({ maxUses: 3, uses: 2 })).toBeNull()
     expect(refusal({ maxUses: 3, uses: 3 })).toBe('The code SPRING has been used up.')
     expect(refusal({ maxUsesPerEmail: 1 }, 0)).toBeNull()
     expect(refusal({ maxUsesPerEmail: 1 }, 1)).toBe('The code SPRING has been used with this e-mail address already.')
-    expect(promotionRefusal({ typed: ' x ', code: null, usesByEmail: 0 }, 1, NOW)).toBe('The code "x" is not known.')
+    expect(promotionRefusal({ typed: ' x ', code: null, usesByEmail: 0 }, minor(1), NOW)).toBe(
+      'The code "x" is not known.',
+    )
   })
 
   it('a code is compared in capitals, and is letters, digits, - and _', () => {

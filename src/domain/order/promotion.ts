@@ -1,16 +1,19 @@
 /** Owns promotion codes: when one holds, and what it takes off an order. */
-import { type Cents, formatMoney } from '#domain/money/money.ts'
+import { lesser, minor, type Minor, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 
 export type PromotionKind = 'percent' | 'amount' | 'free-shipping'
 
-export interface PromotionCode {
+/** What a code does: a percentage above 0 and up to 100 with at most two decimals, an amount, or free shipping, whose value is 0. */
+export type PromotionEffect =
+  | { kind: 'amount'; value: Minor }
+  | { kind: Exclude<PromotionKind, 'amount'>; value: number }
+
+export type PromotionCode = PromotionEffect & {
   /** As `normalizeCode` gives it. */
   code: string
-  kind: PromotionKind
-  /** Percent above 0 and up to 100 with at most two decimals, or cents; 0 for free shipping. */
-  value: number
   /** The subtotal from which it holds. */
-  minimum: Cents
+  minimum: Minor
   /** ISO 8601 instants: from the first on, and before the second. */
   startsAt?: string
   endsAt?: string
@@ -44,7 +47,7 @@ export function isCode(text: string): boolean {
 /** The sentence that says why a code does not hold for a subtotal at a moment, or null where it holds. Spec 10.6. */
 export function promotionRefusal(
   { typed, code, usesByEmail }: TypedPromotion,
-  subtotal: Cents,
+  subtotal: Minor,
   now: Date,
 ): string | null {
   if (!code) return `The code "${typed.trim()}" is not known.`
@@ -59,20 +62,20 @@ export function promotionRefusal(
 }
 
 /**
- * What a code that holds makes of a subtotal and the price of shipping, all in cents: a percentage is rounded half up to a cent once, and no
+ * What a code that holds makes of a subtotal and the price of shipping: a percentage is rounded half up to a minor unit once, and no
  * discount is above the subtotal. Spec 10.6.
  */
 export function applyPromotion(
-  code: Pick<PromotionCode, 'kind' | 'value'> | null,
-  subtotal: Cents,
-  shipping: Cents,
-): { discount: Cents; shipping: Cents } {
-  if (code?.kind === 'percent') return { discount: Math.min(subtotal, percentOf(subtotal, code.value)), shipping }
-  if (code?.kind === 'amount') return { discount: Math.min(subtotal, code.value), shipping }
-  return { discount: 0, shipping: code ? 0 : shipping }
+  code: PromotionEffect | null,
+  subtotal: Minor,
+  shipping: Minor,
+): { discount: Minor; shipping: Minor } {
+  if (code?.kind === 'percent') return { discount: lesser(subtotal, percentOf(subtotal, code.value)), shipping }
+  if (code?.kind === 'amount') return { discount: lesser(subtotal, code.value), shipping }
+  return { discount: ZERO, shipping: code ? ZERO : shipping }
 }
 
 /** In whole numbers of any size: a large order times ten thousand is more than a number holds exactly. */
-function percentOf(amount: Cents, percent: number): Cents {
-  return Number((BigInt(amount) * BigInt(Math.round(percent * 100)) + 5000n) / 10_000n)
+function percentOf(amount: Minor, percent: number): Minor {
+  return minor(Number((BigInt(amount) * BigInt(Math.round(percent * 100)) + 5000n) / 10_000n))
 }

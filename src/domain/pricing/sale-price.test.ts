@@ -1,32 +1,34 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountBadge, priceOf, priceSpread, salePriceCents } from './sale-price.ts'
+import { discountBadge, priceOf, priceSpread, salePrice } from './sale-price.ts'
 
-const listCents = fc.integer({ min: 0, max: 100_000_000 })
+const lists = fc.integer({ min: 0, max: 100_000_000 }).map(minor)
 const hundredths = fc.integer({ min: 0, max: 10_000 })
 
 describe('sale price', () => {
   it('spec 9.2: price minus price times discount percent divided by 100', () => {
-    expect(salePriceCents(10_000, 15)).toBe(8500)
-    expect(salePriceCents(1299, 15)).toBe(1104)
-    expect(salePriceCents(999, 12.5)).toBe(874)
+    expect(salePrice(minor(10_000), 15)).toBe(8500)
+    expect(salePrice(minor(1299), 15)).toBe(1104)
+    expect(salePrice(minor(999), 12.5)).toBe(874)
   })
 
   it('spec 9.2: sale price is rounded half up once', () => {
-    expect(salePriceCents(50, 1)).toBe(50)
-    expect(salePriceCents(150, 1)).toBe(149)
-    expect(salePriceCents(10, 25)).toBe(8)
+    expect(salePrice(minor(50), 1)).toBe(50)
+    expect(salePrice(minor(150), 1)).toBe(149)
+    expect(salePrice(minor(10), 25)).toBe(8)
   })
 
   it('spec 9.2: a discount of 0 or less is no discount, never a higher price', () => {
-    expect([0, -5, Number.NaN].map((percent) => salePriceCents(1299, percent))).toEqual([1299, 1299, 1299])
+    expect([0, -5, Number.NaN].map((percent) => salePrice(minor(1299), percent))).toEqual([1299, 1299, 1299])
   })
 
   it('spec 9.2: the sale price lies between 0 and the list price', () => {
-    expect(salePriceCents(1299, 250)).toBe(0)
+    expect(salePrice(minor(1299), 250)).toBe(0)
     fc.assert(
-      fc.property(listCents, fc.double({ min: -200, max: 300, noNaN: true }), (list, percent) => {
-        const sale = salePriceCents(list, percent)
+      fc.property(lists, fc.double({ min: -200, max: 300, noNaN: true }), (list, percent) => {
+        const sale = salePrice(list, percent)
         expect(Number.isInteger(sale)).toBe(true)
         expect(sale).toBeGreaterThanOrEqual(0)
         expect(sale).toBeLessThanOrEqual(list)
@@ -36,26 +38,31 @@ describe('sale price', () => {
 
   it('spec 9.2: it is the exact quotient rounded half up, for every percent of two decimals', () => {
     fc.assert(
-      fc.property(listCents, hundredths, (list, share) => {
+      fc.property(lists, hundredths, (list, share) => {
         const exact = BigInt(list) * BigInt(10_000 - share)
-        expect(salePriceCents(list, share / 100)).toBe(Number((exact + 5000n) / 10_000n))
+        expect(salePrice(list, share / 100)).toBe(Number((exact + 5000n) / 10_000n))
       }),
     )
   })
 
   it('spec 9.2: list, sale and saving of a product add up', () => {
-    expect(priceOf({ price: 12.99, discount: 15 })).toEqual({ list: 1299, sale: 1104, percent: 15, saving: 195 })
-    expect(priceOf({ price: 12.99, discount: -3 })).toEqual({ list: 1299, sale: 1299, percent: 0, saving: 0 })
+    expect(priceOf({ price: toMinor(12.99), discount: 15 })).toEqual({
+      list: 1299,
+      sale: 1104,
+      percent: 15,
+      saving: 195,
+    })
+    expect(priceOf({ price: toMinor(12.99), discount: -3 })).toEqual({ list: 1299, sale: 1299, percent: 0, saving: 0 })
   })
 
   it('spec 3.2: the chosen variant has its own price and discount where it names them', () => {
     const product = {
-      price: 100,
+      price: toMinor(100),
       discount: 10,
       variants: [
         { size: 'S', quantity: 1 },
-        { size: 'L', quantity: 1, price: 120 },
-        { size: 'XL', quantity: 1, price: 130, discount: 0 },
+        { size: 'L', quantity: 1, price: toMinor(120) },
+        { size: 'XL', quantity: 1, price: toMinor(130), discount: 0 },
       ],
     }
     const sale = (size: string) => priceOf(product, { size }).sale
@@ -64,27 +71,27 @@ describe('sale price', () => {
 
   it('spec 3.2: "from" is said where prices differ, with the lowest', () => {
     const variants = [
-      { size: 'S', quantity: 1, price: 120 },
-      { size: 'L', quantity: 1, price: 110, discount: 50 },
+      { size: 'S', quantity: 1, price: toMinor(120) },
+      { size: 'L', quantity: 1, price: toMinor(110), discount: 50 },
     ]
-    const spread = priceSpread({ price: 110, discount: 0, variants })
+    const spread = priceSpread({ price: toMinor(110), discount: 0, variants })
     expect([spread.lowest.sale, spread.varies]).toEqual([5500, true])
     const same = [
       { size: 'S', quantity: 1 },
       { size: 'L', quantity: 0 },
     ]
-    expect(priceSpread({ price: 20, discount: 0, variants: same })).toMatchObject({
+    expect(priceSpread({ price: toMinor(20), discount: 0, variants: same })).toMatchObject({
       lowest: { sale: 2000 },
       varies: false,
     })
-    expect(priceSpread({ price: 20, discount: 5 })).toMatchObject({ lowest: { sale: 1900 }, varies: false })
+    expect(priceSpread({ price: toMinor(20), discount: 5 })).toMatchObject({ lowest: { sale: 1900 }, varies: false })
     // Before a size is chosen the sizes of the chosen colour count, and those that any colour has.
     const colored = [
-      { color: 'Red', size: 'S', quantity: 1, price: 10 },
-      { color: 'Blue', size: 'S', quantity: 1, price: 30 },
-      { size: 'L', quantity: 1, price: 40 },
+      { color: 'Red', size: 'S', quantity: 1, price: toMinor(10) },
+      { color: 'Blue', size: 'S', quantity: 1, price: toMinor(30) },
+      { size: 'L', quantity: 1, price: toMinor(40) },
     ]
-    const ofBlue = priceSpread({ price: 10, discount: 0, variants: colored }, { color: 'Blue' })
+    const ofBlue = priceSpread({ price: toMinor(10), discount: 0, variants: colored }, { color: 'Blue' })
     expect([ofBlue.lowest.sale, ofBlue.varies]).toEqual([3000, true])
   })
 

@@ -1,5 +1,5 @@
 /** Owns what a product costs: the one function that decides a price, on cards, details, compare, cart and checkout. */
-import { type Cents, toCents } from '#domain/money/money.ts'
+import { minor, minus, type Minor } from '#domain/money/minor.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
 import { findVariant } from '#domain/catalogue/variant.ts'
 
@@ -7,22 +7,22 @@ import { findVariant } from '#domain/catalogue/variant.ts'
 export type PricedProduct = Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
 
 export interface Price {
-  list: Cents
+  list: Minor
   /** What is paid for one piece; equals `list` without a discount. */
-  sale: Cents
+  sale: Minor
   /** Percent, 0 without a discount. */
   percent: number
   /** `list` less `sale`. */
-  saving: Cents
+  saving: Minor
 }
 
 /**
- * The list price less `discountPercent` percent, rounded half up to a cent once; the percent may have two decimals.
- * 0 or less is no discount, above 100 counts as 100. Takes and gives cents. Spec 9.2.
+ * The list price less `discountPercent` percent, rounded half up to a minor unit once; the percent may have two decimals.
+ * 0 or less is no discount, above 100 counts as 100. Spec 9.2.
  */
-export function salePriceCents(listCents: Cents, discountPercent: number): Cents {
+export function salePrice(list: Minor, discountPercent: number): Minor {
   const hundredths = discountPercent > 0 ? Math.min(10_000, Math.round(discountPercent * 100)) : 0
-  return Math.floor((listCents * (10_000 - hundredths) + 5000) / 10_000)
+  return minor(Math.floor((list * (10_000 - hundredths) + 5000) / 10_000))
 }
 
 /** The price of one piece in the chosen variant, whose own price and discount come first. Spec 3.2 and 9.2. */
@@ -55,8 +55,7 @@ export function discountBadge(percent: number): string {
   return `\u2212${wholePercent(percent)}\u00A0%`
 }
 
-function makePrice(dollars: number, discount: number): Price {
-  const list = toCents(dollars)
-  const sale = salePriceCents(list, discount)
-  return { list, sale, percent: discount > 0 ? discount : 0, saving: list - sale }
+function makePrice(list: Minor, discount: number): Price {
+  const sale = salePrice(list, discount)
+  return { list, sale, percent: discount > 0 ? discount : 0, saving: minus(list, sale) }
 }

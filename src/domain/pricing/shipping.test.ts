@@ -1,12 +1,13 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { isShippingMethod, SHIPPING_METHODS, shippingCents, shippingRate } from './shipping.ts'
+import { isShippingMethod, SHIPPING_METHODS, shippingPrice, shippingRate } from './shipping.ts'
 
 const rates = DEFAULT_SHOP_SETTINGS.shipping
 
 describe('shipping', () => {
   it('spec 9.3: flat rate $20.00, local pickup $25.00, free $0', () => {
-    expect(SHIPPING_METHODS.map(({ id, label }) => [id, label, shippingCents(id, rates)])).toEqual([
+    expect(SHIPPING_METHODS.map(({ id, label }) => [id, label, shippingPrice(id, rates)])).toEqual([
       ['flat-rate', 'Flat rate', 2000],
       ['local-pickup', 'Local pickup', 2500],
       ['free', 'Free shipping', 0],
@@ -14,12 +15,12 @@ describe('shipping', () => {
   })
 
   it('spec 4.13: nothing chosen counts as 0', () => {
-    expect(shippingCents(undefined, rates)).toBe(0)
+    expect(shippingPrice(undefined, rates)).toBe(0)
   })
 
   it("spec 9.3: the owner's prices and days are used", () => {
-    const dearer = { ...rates, free: { price: 4.95, days: [6, 9] as const } }
-    expect(shippingCents('free', dearer)).toBe(495)
+    const dearer = { ...rates, free: { price: toMinor(4.95), days: [6, 9] as const } }
+    expect(shippingPrice('free', dearer)).toBe(495)
     expect(shippingRate('free', dearer).days).toEqual([6, 9])
   })
 

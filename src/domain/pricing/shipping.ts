@@ -1,5 +1,5 @@
 /** Owns the ways of shipping: their names and what they cost. */
-import { type Cents, toCents } from '#domain/money/money.ts'
+import { type Minor, ZERO } from '#domain/money/minor.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
 
 export type ShippingMethod = 'flat-rate' | 'local-pickup' | 'free'
@@ -23,14 +23,14 @@ export function isShippingMethod(value: unknown): value is ShippingMethod {
   return SHIPPING_METHODS.some((row) => row.id === value)
 }
 
-/** The owner's price in dollars and transit days of a way of shipping. */
+/** The owner's price and transit days of a way of shipping. */
 export function shippingRate(method: ShippingMethod, settings: ShopSettings['shipping']): ShippingRate {
   const row = SHIPPING_METHODS.find((candidate) => candidate.id === method)
   if (!row) throw new RangeError(`shipping method: expected flat-rate, local-pickup or free, got "${method}"`)
   return settings[row.setting]
 }
 
-/** What shipping costs in cents; nothing chosen counts as 0. Spec 4.13 and 9.3. */
-export function shippingCents(method: ShippingMethod | undefined, settings: ShopSettings['shipping']): Cents {
-  return method === undefined ? 0 : toCents(shippingRate(method, settings).price)
+/** What shipping costs; nothing chosen counts as 0. Spec 4.13 and 9.3. */
+export function shippingPrice(method: ShippingMethod | undefined, settings: ShopSettings['shipping']): Minor {
+  return method === undefined ? ZERO : shippingRate(method, settings).price
 }

@@ -1,4 +1,6 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
+import type { Minor } from '#domain/money/minor.ts'
+import { toMinor } from './shop-money.ts'
 import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
 export interface ProductType {
@@ -10,8 +12,7 @@ export interface ProductType {
 }
 
 export interface ShippingRate {
-  /** Dollars, at most two decimals. */
-  price: number
+  price: Minor
   /** Working days from dispatch to arrival, first and last. */
   days: readonly [number, number]
 }
@@ -71,9 +72,9 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
     jewelry: { enabled: true },
   },
   shipping: {
-    flatRate: { price: 20, days: [3, 5] },
-    localPickup: { price: 25, days: [1, 1] },
-    free: { price: 0, days: [5, 8] },
+    flatRate: { price: toMinor(20), days: [3, 5] },
+    localPickup: { price: toMinor(25), days: [1, 1] },
+    free: { price: toMinor(0), days: [5, 8] },
   },
   freeShippingNote: 'Free shipping on every order',
   taxSentence: 'Prices include tax',

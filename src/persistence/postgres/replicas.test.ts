@@ -1,4 +1,5 @@
 /** DATABASE_READ_URL, with a real primary and a real standby. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -30,7 +31,7 @@ async function openPair() {
   const readUrl = standby.addressOf(databaseUrl)
   const database = await openDatabase({ databaseUrl, readUrls: [readUrl] })
   onTestFinished(() => database.close())
-  await database.prepare(async () => testCatalogue({ products: [testProduct({ price: 10 })], reviews: [] }))
+  await database.prepare(async () => testCatalogue({ products: [testProduct({ price: toMinor(10) })], reviews: [] }))
   const operator = await vi.waitFor(async () => {
     const client = new pg.Client({ connectionString: readUrl })
     await client.connect()
@@ -43,7 +44,10 @@ async function openPair() {
 }
 
 async function setPrice(database: Database, price: number): Promise<void> {
-  await database.catalogue.write(testCatalogue({ products: [testProduct({ price })], reviews: [] }), 'merge')
+  await database.catalogue.write(
+    testCatalogue({ products: [testProduct({ price: toMinor(price) })], reviews: [] }),
+    'merge',
+  )
 }
 
 const priceOf = async (database: Database) => (await database.catalogue.productsByIds(['1']))[0]?.price
@@ -87,7 +91,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ cents: 1000 }])
     // What decides never asks a standby: the order sees the price before this process has heard of it.
     await set(23)
-    const request = orderRequest({ lines: [orderLine({ price: 2300 })] })
+    const request = orderRequest({ lines: [orderLine({ price: toMinor(2300) })] })
     const quote = await database.orders.quote(request, DEFAULT_SHOP_SETTINGS.shipping, new Date())
     expect(quote.changes).toEqual([])
   })
@@ -110,7 +114,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
     const databaseUrl = await server.createDatabase()
     const database = await openDatabase({ databaseUrl, readUrls: ['postgres://vitrine:secret@127.0.0.1:1/shop'] })
     onTestFinished(() => database.close())
-    await database.prepare(async () => testCatalogue({ products: [testProduct({ price: 41 })], reviews: [] }))
+    await database.prepare(async () => testCatalogue({ products: [testProduct({ price: toMinor(41) })], reviews: [] }))
     await database.changes.latest()
     expect(await priceOf(database)).toBe(41)
     expect(await database.replicas()).toEqual([{ name: '127.0.0.1:1/shop', lagBytes: null, served: 0, passed: 1 }])
@@ -120,7 +124,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
     const databaseUrl = await server.createDatabase()
     const database = await openDatabase({ databaseUrl, readUrls: [databaseUrl] })
     onTestFinished(() => database.close())
-    await database.prepare(async () => testCatalogue({ products: [testProduct({ price: 51 })], reviews: [] }))
+    await database.prepare(async () => testCatalogue({ products: [testProduct({ price: toMinor(51) })], reviews: [] }))
     await database.changes.latest()
     expect(await priceOf(database)).toBe(51)
     expect((await database.replicas())[0]).toMatchObject({ served: 0, passed: 1 })

@@ -1,4 +1,5 @@
 /** Catalogues for the tests of the databases. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue-file.ts'
 
@@ -16,7 +17,7 @@ export function testProduct(fields: Partial<CatalogueProduct> = {}): CataloguePr
     imageURLs: [{ img: '/media/one.webp' }],
     parent: 'Things',
     children: 'Small Things',
-    price: 10,
+    price: toMinor(10),
     quantity: 3,
     brand: { name: 'Maker' },
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -50,7 +51,7 @@ export const FULL_PRODUCT = testProduct({
   imageURLs: [{ img: '/media/a.webp', color: { name: 'Navy', clrCode: '#24324D' } }, { img: '/media/b.webp' }],
   parent: 'Bags & Shoes',
   children: 'Low & High',
-  price: 3249.95,
+  price: toMinor(3249.95),
   discount: 12.5,
   quantity: 7,
   brand: { name: 'Two Words' },
@@ -65,7 +66,7 @@ export const FULL_PRODUCT = testProduct({
   tags: ['gift', 'new-season'],
   sizes: ['US 8', 'US 8.5'],
   variants: [
-    { color: 'Navy', size: 'US 8', sku: 'N8', price: 3249.95, discount: 0, quantity: 4 },
+    { color: 'Navy', size: 'US 8', sku: 'N8', price: toMinor(3249.95), discount: 0, quantity: 4 },
     { size: 'US 8.5', quantity: 3 },
   ],
   createdAt: '2025-12-31T23:59:59.999Z',

@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
 import { createTransport } from 'nodemailer'
@@ -33,7 +34,12 @@ async function source(mail: Mail): Promise<string> {
 
 describe('mails about an order', () => {
   it('usability 49: the confirmation repeats everything, in HTML and in text', () => {
-    const order = testOrder({ code: 'SPRING', discount: 1394, total: 14_546, notes: 'Ring twice\nThank you' })
+    const order = testOrder({
+      code: 'SPRING',
+      discount: minor(1394),
+      total: minor(14_546),
+      notes: 'Ring twice\nThank you',
+    })
     const { html, text, subject } = compose('confirmation', order)
     expect(subject).toBe('Your order V-7K3F9Q2M at Vitrine')
     for (const part of [

@@ -1,6 +1,7 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { minus, times, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
@@ -16,11 +17,11 @@ export function orderTable(order: Order, taxSentence: string): { lines: MailLine
     details: [choiceText(line.choice), `${formatNumber(line.quantity)} × ${formatMoney(line.unitPrice)}`]
       .filter(Boolean)
       .join(' · '),
-    total: formatMoney(line.unitPrice * line.quantity),
+    total: formatMoney(times(line.unitPrice, line.quantity)),
   }))
   const discount = {
     label: order.code === undefined ? 'Discount' : `Discount (${order.code})`,
-    value: formatMoney(-order.discount),
+    value: formatMoney(minus(ZERO, order.discount)),
   }
   const sums = [
     { label: 'Subtotal', value: formatMoney(order.subtotal) },

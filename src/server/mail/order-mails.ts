@@ -1,7 +1,7 @@
 /** The words of every mail about an order, one function a kind (usability 49 to 51). */
 import { countOf } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { isPaid } from '#domain/order/order-states.ts'

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
@@ -19,7 +20,7 @@ describe('ARCHITECTURE.md, How a change travels: what a change drops', () => {
     await shown('/shop')
     await change('stock', product('1', { quantity: 19 }))
     expect([await shown('/shop/shop-details/1'), await shown('/shop')]).toEqual(['3', '2'])
-    await change('price', product('1', { price: 3, quantity: 19 }))
+    await change('price', product('1', { price: toMinor(3), quantity: 19 }))
     expect([await shown('/shop/shop-details/1'), await shown('/shop')]).toEqual(['4', '5'])
   })
 
@@ -36,7 +37,7 @@ describe('ARCHITECTURE.md, How a change travels: what a change drops', () => {
   it('the outdated page is shown while another is being made, for one second at most and then never', async () => {
     const { shown, change, holdBack, wait, rendered, pageCache } = await countingApp()
     await shown('/shop')
-    await change('price', product('1', { price: 3 }))
+    await change('price', product('1', { price: toMinor(3) }))
     const letGo = holdBack()
     const waiting = shown('/shop')
     await vi.waitFor(() => expect(rendered).toHaveLength(2))
@@ -93,7 +94,7 @@ describe('ARCHITECTURE.md, How a change travels: what a change drops', () => {
     await shown('/shop')
     now += 3_600_000
     expect([await shown('/home/main'), await shown('/shop')]).toEqual(['1', '2'])
-    await change('price', product('1', { price: 3 }))
+    await change('price', product('1', { price: toMinor(3) }))
     now -= 5 * 3_600_000
     steady += 2000
     expect(await shown('/shop')).toBe('3')

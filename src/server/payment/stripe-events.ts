@@ -1,4 +1,5 @@
 /** What Stripe's checkout sessions and the events about them mean to the shop. */
+import { minor } from '#domain/money/minor.ts'
 import type Stripe from 'stripe'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
 import type { PaymentNotice } from '#services/payment/payment-provider.ts'
@@ -35,7 +36,7 @@ export function standingOf(session: Stripe.Checkout.Session): PaymentStanding {
   return {
     kind: 'paid',
     payment: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    amount: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    amount: minor(session.amount_total ?? 0),
+    currency: (session.currency ?? '').toUpperCase(),
   }
 }

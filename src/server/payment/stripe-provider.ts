@@ -2,7 +2,7 @@
 import { Stripe } from 'stripe'
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
-import { CURRENCY } from '#domain/order/payment-outcome.ts'
+import { CURRENCY } from '#domain/shop/shop-money.ts'
 import { paymentLines, type PaymentLine } from '#domain/order/payment-lines.ts'
 import { ForgedNotice, PaymentUnavailable, type PaymentProvider } from '#services/payment/payment-provider.ts'
 import { readStripeEvent, standingOf } from './stripe-events.ts'
@@ -101,7 +101,7 @@ function lineItem({ title, amount, quantity, description }: PaymentLine) {
   return {
     quantity,
     price_data: {
-      currency: CURRENCY,
+      currency: CURRENCY.code.toLowerCase(),
       unit_amount: amount,
       product_data: {
         name: [...title].slice(0, TITLE_LENGTH).join(''),

@@ -1,3 +1,4 @@
+import { ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { paymentShop } from '../testing/payment-shop.ts'
 
@@ -74,7 +75,7 @@ describe('Stripe in trouble while an order is placed', () => {
   it('an order that costs nothing is paid without Stripe', async () => {
     const shop = await paymentShop()
     const { place, database } = await shop.open()
-    await database.promotions.add({ code: 'GIFT', kind: 'percent', value: 100, minimum: 0, uses: 0 }, new Date())
+    await database.promotions.add({ code: 'GIFT', kind: 'percent', value: 100, minimum: ZERO, uses: 0 }, new Date())
     const order = (await place({ code: 'GIFT', shipping: 'free', total: 0 })).json()
     expect(order).toMatchObject({ state: 'paid', total: 0 })
     expect(shop.stripe.calls).toEqual([])

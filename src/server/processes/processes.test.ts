@@ -1,4 +1,5 @@
 /** WEB_CONCURRENCY: several serving processes behind one address, with real processes. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -57,7 +58,10 @@ describe.each(DATABASE_KINDS)('WEB_CONCURRENCY on %s', { timeout: 90_000 }, (kin
     if (!first) throw new Error('The sample is not there')
     const before = await Promise.all([...connections.values()].map((one) => one.get('/api/product/101')))
     expect(before.map(({ body }) => (JSON.parse(body) as { price: number }).price)).toEqual([first.price, first.price])
-    await database.catalogue.write(testCatalogue({ products: [{ ...first, price: 1.5 }], reviews: [] }), 'merge')
+    await database.catalogue.write(
+      testCatalogue({ products: [{ ...first, price: toMinor(1.5) }], reviews: [] }),
+      'merge',
+    )
     for (const connection of connections.values()) {
       await vi.waitFor(async () => {
         const { body } = await connection.get('/api/product/101')

@@ -1,4 +1,5 @@
 /** A shop with card payments against the local Stripe: API, database, a clock that is set by hand, and as many processes as asked for. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -63,7 +64,7 @@ export async function paymentShop(): Promise<PaymentShop> {
   const where = { databaseFile: path.join(folder, 'shop.db') }
   const database = await openDatabase(where)
   closers.push(() => database.close())
-  const soap = testProduct({ id: '1', title: 'Soap', price: 12.99, discount: 15, quantity: 10 })
+  const soap = testProduct({ id: '1', title: 'Soap', price: toMinor(12.99), discount: 15, quantity: 10 })
   await database.prepare(async () => testCatalogue({ products: [soap] }))
   const log: string[] = []
   const note = (kind: string) => (fields: unknown) => void log.push(`${kind} ${JSON.stringify(fields)}`)

@@ -1,9 +1,10 @@
 /** Writes products as our CSV, one a row, so that an import reads the same again and no spreadsheet runs a cell. */
+import type { Decimal } from '#domain/catalogue/product-decimals.ts'
 import type { ExportedProduct } from '../catalogue-file.ts'
 import { guardCell } from '../csv-guard.ts'
 import { readList } from '../import/formats/cell-values.ts'
 
-type WriteCell = (product: ExportedProduct) => string
+type WriteCell = (product: Decimal<ExportedProduct>) => string
 
 /** Columns in the order in which they are written; a cell that is empty is a field that is left out. */
 const COLUMNS: readonly (readonly [string, WriteCell])[] = [
@@ -40,7 +41,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
 /** The header with its line break (RFC 4180). */
 export const CSV_HEADER = `${COLUMNS.map(([name]) => name).join(',')}\r\n`
 
-export function csvRow(product: ExportedProduct): string {
+export function csvRow(product: Decimal<ExportedProduct>): string {
   return `${COLUMNS.map(([, write]) => quoted(guardCell(write(product)))).join(',')}\r\n`
 }
 

@@ -1,4 +1,5 @@
 /** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (spec 12.3). */
+import { type Decimal, toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { ExportedProduct } from '../catalogue-file.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 import { CSV_HEADER, csvRow } from './csv-file.ts'
@@ -14,11 +15,11 @@ export async function writeCatalogueFile(
   write: (text: string) => Promise<void>,
 ): Promise<number> {
   let count = 0
-  const each = async (text: (product: ExportedProduct, index: number) => string) => {
+  const each = async (text: (product: Decimal<ExportedProduct>, index: number) => string) => {
     await catalogue.eachProduct(async (products) => {
       const first = count
       count += products.length
-      await write(products.map((product, index) => text(product, first + index)).join(''))
+      await write(products.map((product, index) => text(toDecimals(product), first + index)).join(''))
     })
   }
   if (format === '.csv') {

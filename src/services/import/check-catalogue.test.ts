@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue, type CheckOptions } from './check-catalogue.ts'
 
@@ -31,7 +32,7 @@ describe('spec 11.2: defaults', () => {
         unit: 'pieces',
         parent: 'Electronics',
         children: '',
-        price: 10,
+        price: toMinor(10),
         discount: 0,
         quantity: 0,
         brand: { name: 'Unbranded' },
@@ -145,13 +146,13 @@ describe('spec 3.2: variants', () => {
     ]
     const { catalogue, report } = accept([{ ...LAMP, quantity: 99, variants }])
     expect(catalogue.products[0]).toMatchObject({
-      price: 8,
+      price: toMinor(8),
       quantity: 4,
       sizes: ['7', 'M'],
       variants: [
-        { size: '7', price: 10, quantity: 3 },
-        { size: 'M', price: 8, quantity: 1 },
-        { color: 'Navy', price: 12, quantity: 0 },
+        { size: '7', price: toMinor(10), quantity: 3 },
+        { size: 'M', price: toMinor(8), quantity: 1 },
+        { color: 'Navy', price: toMinor(12), quantity: 0 },
       ],
     })
     expect(report.warnings.map((warning) => warning.path)).toEqual(['products[0].quantity', 'products[0].price'])
@@ -159,14 +160,14 @@ describe('spec 3.2: variants', () => {
 
   it('one without colour and size is the product itself', () => {
     const { catalogue } = accept([{ ...LAMP, variants: [{ sku: 'V', price: 5, discount: 10, quantity: 7 }] }])
-    expect(catalogue.products[0]).toMatchObject({ sku: 'V', price: 5, discount: 10, quantity: 7 })
+    expect(catalogue.products[0]).toMatchObject({ sku: 'V', price: toMinor(5), discount: 10, quantity: 7 })
     expect(catalogue.products[0]).not.toHaveProperty('variants')
   })
 
   it('the product needs no price where each of them has one', () => {
     const variants = [{ size: 'S', price: 5 }, { size: 'M' }]
     const bare = { ...LAMP, price: undefined }
-    expect(accept([{ ...bare, variants: variants.slice(0, 1) }]).catalogue.products[0]?.price).toBe(5)
+    expect(accept([{ ...bare, variants: variants.slice(0, 1) }]).catalogue.products[0]?.price).toBe(toMinor(5))
     expect(refuse([{ ...bare, variants }])).toEqual([
       'products[0].price: must be a number >= 0, since some of its variants have no price of their own, got nothing',
     ])

@@ -1,6 +1,7 @@
 /** What an owner decides about promotion codes: a code as it is typed is judged, stored, ended; every answer is a value. */
-import { isMoney, toCents, type Cents } from '#domain/money/money.ts'
-import { isCode, normalizeCode, type PromotionCode } from '#domain/order/promotion.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { isCode, normalizeCode, type PromotionCode, type PromotionEffect } from '#domain/order/promotion.ts'
+import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import type { PromotionRepository } from '../order-repository.ts'
 
 /** A code as somebody types it, in a form or on a command line. */
@@ -8,7 +9,7 @@ export interface TypedCode {
   code: string
   /** One of these three says what it does. */
   percent?: string | undefined
-  /** Dollars, as `minimum`. */
+  /** A decimal amount, as `minimum`. */
   amount?: string | undefined
   freeShipping?: boolean | undefined
   minimum?: string | undefined
@@ -36,6 +37,7 @@ export type AddOutcome =
 
 export type EndOutcome = { kind: 'ended' | 'unknown'; code: string }
 
+const AMOUNT = /^\d+(?:\.(\d+))?$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 const DAY_MILLISECONDS = 86_400_000
@@ -90,7 +92,7 @@ function codeOf(typed: TypedCode): PromotionCode {
   return {
     code,
     ...readEffect(typed),
-    minimum: readDollars('minimum', typed.minimum ?? '0'),
+    minimum: readAmount('minimum', typed.minimum ?? '0'),
     ...(startsAt !== undefined && { startsAt }),
     ...(endsAt !== undefined && { endsAt }),
     ...(maxUses !== undefined && { maxUses }),
@@ -103,7 +105,7 @@ function invalid(field: Exclude<keyof TypedCode, 'freeShipping'>, got: string): 
   return new Refused({ kind: 'invalid', field, got })
 }
 
-function readEffect({ percent, amount, freeShipping }: TypedCode): Pick<PromotionCode, 'kind' | 'value'> {
+function readEffect({ percent, amount, freeShipping }: TypedCode): PromotionEffect {
   if ([percent, amount, freeShipping || undefined].filter((value) => value !== undefined).length !== 1) {
     throw new Refused({ kind: 'effect' })
   }
@@ -113,14 +115,15 @@ function readEffect({ percent, amount, freeShipping }: TypedCode): Pick<Promotio
     throw invalid('percent', percent)
   }
   if (amount === undefined) return { kind: 'free-shipping', value: 0 }
-  const value = readDollars('amount', amount)
+  const value = readAmount('amount', amount)
   if (value <= 0) throw new Refused({ kind: 'zero', got: amount })
   return { kind: 'amount', value }
 }
 
-function readDollars(field: 'amount' | 'minimum', text: string): Cents {
-  const dollars = /^\d+(?:\.\d{1,2})?$/.test(text) ? Number(text) : NaN
-  if (isMoney(dollars)) return toCents(dollars)
+function readAmount(field: 'amount' | 'minimum', text: string): Minor {
+  const [, decimals = ''] = AMOUNT.exec(text) ?? []
+  const amount = AMOUNT.test(text) && decimals.length <= CURRENCY.digits ? Number(text) : NaN
+  if (isAmount(amount)) return toMinor(amount)
   throw invalid(field, text)
 }
 

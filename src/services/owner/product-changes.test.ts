@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -38,8 +39,8 @@ describe('spec 12.3: an owner decides about a product', () => {
   })
 
   it('tells of a reduction that stays, and of the pieces that are left', async () => {
-    const item = { price: 20, discount: 25, quantity: 4 }
-    expect(await changeProduct(catalogueOf({ kind: 'edited' }, item), '1', { price: 2000 })).toMatchObject({
+    const item = { price: minor(2000), discount: 25, quantity: 4 }
+    expect(await changeProduct(catalogueOf({ kind: 'edited' }, item), '1', { price: minor(2000) })).toMatchObject({
       kind: 'edited',
       reduced: { percent: 25, isLowest: false },
       left: null,
@@ -54,6 +55,6 @@ describe('spec 12.3: an owner decides about a product', () => {
   it('hands on why nothing was changed', async () => {
     const short: EditOutcome = { kind: 'stock', quantity: 2 }
     expect(await changeProduct(catalogueOf(short), '1', { quantityBy: -3 })).toEqual(short)
-    expect(await changeProduct(catalogueOf({ kind: 'unknown' }), '1', { price: 1 })).toEqual({ kind: 'unknown' })
+    expect(await changeProduct(catalogueOf({ kind: 'unknown' }), '1', { price: minor(1) })).toEqual({ kind: 'unknown' })
   })
 })

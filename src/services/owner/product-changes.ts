@@ -1,7 +1,8 @@
 /** What an owner decides about one product: a change as it is typed is judged and stored, with what follows from it; every answer is a value. */
 import { isHarmfulLine } from '#domain/catalogue/harmful-characters.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { isMoney, toCents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../product-edit.ts'
 import type { CatalogueRepository } from '../repositories.ts'
@@ -32,8 +33,8 @@ export type ChangeOutcome =
 
 export interface ReducedPrice {
   /** As `priceOf` gives them. */
-  sale: number
-  list: number
+  sale: Minor
+  list: Minor
   percent: number
   /** The lowest of several prices. */
   isLowest: boolean
@@ -45,7 +46,7 @@ type Reading = { ok: true; edit: ProductEdit } | { ok: false; problem: EditProbl
 const READERS: Readonly<Record<EditedField, (text: string) => ProductEdit | null>> = {
   price(text) {
     const price = numberOf(text)
-    return isMoney(price) ? { price: toCents(price) } : null
+    return isAmount(price) ? { price: toMinor(price) } : null
   },
   discount(text) {
     const discount = numberOf(text)

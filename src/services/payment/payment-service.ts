@@ -1,7 +1,9 @@
 /** What the shop does about payments: opens pages, hears what the provider tells, looks after what is due. */
 import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import { CURRENCY, type PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import { ZERO } from '#domain/money/minor.ts'
+import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { OrderPayment } from '../create-order-service.ts'
 import { LONGEST_WAIT, retryDelay } from '../retry-delay.ts'
 import { PAY_LATER } from './pay-later.ts'
@@ -111,7 +113,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   async function makePage(provider: HostedPayment, begun: PaymentBegin & { kind: 'begun' }): Promise<OpenResult> {
     const { order, expiresAt } = begun
     if (order.total === 0) {
-      const standing = { kind: 'paid', payment: null, amount: 0, currency: CURRENCY } as const
+      const standing = { kind: 'paid', payment: null, amount: ZERO, currency: CURRENCY.code } as const
       await settle(order.number, { event: null, session: `free-${order.number}`, standing })
       return { kind: 'not-payable', state: 'paid' }
     }

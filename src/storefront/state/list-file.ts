@@ -4,6 +4,8 @@ import type { StorageSlot } from './storage-slot.ts'
 export interface ListFormat<Item> {
   /** An entry of the array as an item, or null where it cannot be read. */
   decode(entry: unknown): Item | null
+  /** An item as an entry of the array. */
+  encode(item: Item): unknown
   /** Puts right what no single entry shows, such as two entries of the same item. */
   settle(items: readonly Item[]): readonly Item[]
   /** How much there is of what, by key: what a change adds or takes away. */
@@ -45,7 +47,7 @@ export function createListFile<Item>(slot: StorageSlot, format: ListFormat<Item>
       return last
     },
     write(items, announce) {
-      const text = JSON.stringify(items)
+      const text = JSON.stringify(items.map(format.encode))
       announce(text)
       slot.write(text)
       last = { text, items }

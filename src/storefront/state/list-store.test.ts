@@ -1,3 +1,4 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { addToCart } from '#domain/cart/cart.ts'
@@ -42,11 +43,11 @@ describe('spec 4.11: keys and shapes', () => {
   it('a stored cart is a plain array of products with orderQuantity', async () => {
     const storage = createMemoryStorage()
     await add(open(storage), 'lamp')
-    expect(JSON.parse(storage.texts.get('cart_products') ?? '')).toEqual([lamp])
+    expect(JSON.parse(storage.texts.get('cart_products') ?? '')).toEqual([toDecimals(lamp)])
   })
 
   it('nothing is read before the load', () => {
-    const storage = createMemoryStorage({ cart_products: JSON.stringify([lamp]) })
+    const storage = createMemoryStorage({ cart_products: JSON.stringify([toDecimals(lamp)]) })
     const read = vi.spyOn(storage, 'getItem')
     const stores = createStores({ storage: () => storage, now: () => 0, tab: 'a' })
     expect(stores.cart.state.getState()).toEqual({ items: [], loaded: false })
@@ -88,7 +89,7 @@ describe('spec 4.11: storage that is not as it should be', () => {
   })
 
   it('with a full storage the page works and nothing that was stored is lost', async () => {
-    const storage = createMemoryStorage({ cart_products: JSON.stringify([lamp]) })
+    const storage = createMemoryStorage({ cart_products: JSON.stringify([toDecimals(lamp)]) })
     const stores = open(storage)
     storage.room = 600
     await add(stores, 'vase')
@@ -162,7 +163,7 @@ describe('spec 4.11: storage that is not as it should be', () => {
   })
 
   it('a change that changes nothing writes nothing', async () => {
-    const storage = createMemoryStorage({ cart_products: JSON.stringify([lamp]) })
+    const storage = createMemoryStorage({ cart_products: JSON.stringify([toDecimals(lamp)]) })
     const stores = open(storage)
     const write = vi.spyOn(storage, 'setItem')
     const before = stores.cart.state.getState()

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -48,9 +49,9 @@ describe('spec 10.3: the key beside the cart', () => {
   })
 
   it('is bound to products, choices and quantities, not to their order or their prices', () => {
-    const soap = makeLine(makeItem({ id: 'soap', price: 10 }), 1, {})
+    const soap = makeLine(makeItem({ id: 'soap', price: toMinor(10) }), 1, {})
     const ring = makeLine(makeItem({ id: 'ring' }), 2, {})
-    expect(cartContent([soap, ring])).toBe(cartContent([ring, { ...soap, price: 12 }]))
+    expect(cartContent([soap, ring])).toBe(cartContent([ring, { ...soap, price: toMinor(12) }]))
     expect(cartContent([soap, ring])).not.toBe(cartContent([soap, { ...ring, orderQuantity: 1 }]))
     expect([...contentPieces(cartContent([soap, ring]))]).toEqual([
       [lineKey(soap), 1],

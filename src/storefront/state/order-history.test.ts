@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as OrderHistory from './order-history.ts'
 import { blockedStorage, createMemoryStorage, type MemoryStorage } from './testing/memory-storage.ts'
@@ -5,7 +6,7 @@ import { blockedStorage, createMemoryStorage, type MemoryStorage } from './testi
 let storage: MemoryStorage
 let history: typeof OrderHistory
 
-const order = (number: string, placedAt = '2026-11-20T10:00:00.000Z', total = 4999) => ({
+const order = (number: string, placedAt = '2026-11-20T10:00:00.000Z', total = minor(4999)) => ({
   number,
   key: `key-of-${number}`,
   placedAt,
@@ -34,9 +35,9 @@ describe('spec 10.10: Order History lists the orders made in this browser', () =
   })
 
   it('one entry an order, with what was learned last', () => {
-    history.rememberOrder(order('V-1', undefined, 100))
-    history.rememberOrder(order('V-1', undefined, 200))
-    expect(history.orderHistory()).toEqual([order('V-1', undefined, 200)])
+    history.rememberOrder(order('V-1', undefined, minor(100)))
+    history.rememberOrder(order('V-1', undefined, minor(200)))
+    expect(history.orderHistory()).toEqual([order('V-1', undefined, minor(200))])
   })
 
   it('at most 50, the oldest go', () => {

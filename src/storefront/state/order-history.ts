@@ -2,7 +2,7 @@
  * Owns the list of orders made in this browser, kept under a key of our own so that Order History can lead back to them.
  * An entry that cannot be read is left out and not set aside: the confirmation mail holds the same link.
  */
-import type { Cents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
 import { useSyncExternalStore } from 'react'
 import { createStorageSlot } from './storage-slot.ts'
 
@@ -17,7 +17,7 @@ export interface RememberedOrder {
   key: string
   /** ISO 8601 instant. */
   placedAt: string
-  total: Cents
+  total: Minor
   /** The first of what was ordered; absent in entries of earlier times. */
   goods?: readonly RememberedGood[]
 }

@@ -1,3 +1,5 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { refreshProducts, type ResolveProducts, storedIds } from './product-refresh.ts'
@@ -9,12 +11,12 @@ const sizes = ['S', 'M']
 function open() {
   const storage = createMemoryStorage({
     cart_products: JSON.stringify([
-      { ...makeItem({ id: 'lamp', price: 10 }), orderQuantity: 2 },
-      { ...makeItem({ id: 'gone' }), orderQuantity: 1 },
-      { ...makeItem({ id: 'shirt', sizes }), orderQuantity: 1 },
+      { ...toDecimals(makeItem({ id: 'lamp', price: toMinor(10) })), orderQuantity: 2 },
+      { ...toDecimals(makeItem({ id: 'gone' })), orderQuantity: 1 },
+      { ...toDecimals(makeItem({ id: 'shirt', sizes })), orderQuantity: 1 },
     ]),
     wishlist_products: JSON.stringify([
-      { ...makeItem({ id: 'lamp', price: 10 }), description: 'Long', selected: { color: 'Red' } },
+      { ...toDecimals(makeItem({ id: 'lamp', price: toMinor(10) })), description: 'Long', selected: { color: 'Red' } },
     ]),
   })
   const stores = createStores({ storage: () => storage, now: () => 0, tab: 'a' })
@@ -23,7 +25,7 @@ function open() {
 }
 
 const now = [
-  makeItem({ id: 'lamp', price: 12, quantity: 1 }),
+  makeItem({ id: 'lamp', price: toMinor(12), quantity: 1 }),
   makeItem({
     id: 'shirt',
     sizes,
@@ -51,11 +53,11 @@ describe('spec 4.12: stored products are looked up again', () => {
     const { stores } = open()
     await refreshProducts(stores, async () => now, storedIds(stores))
     const [lamp, gone, shirt] = stores.cart.state.getState().items
-    expect(lamp).toMatchObject({ price: 12, quantity: 1, orderQuantity: 2 })
+    expect(lamp).toMatchObject({ price: toMinor(12), quantity: 1, orderQuantity: 2 })
     expect(gone).toMatchObject({ id: 'gone', unavailable: true, orderQuantity: 1 })
     expect(shirt).toMatchObject({ selected: { size: 'M' } })
     expect(stores.wishlist.state.getState().items).toMatchObject([
-      { price: 12, description: 'Long', selected: { color: 'Red' } },
+      { price: toMinor(12), description: 'Long', selected: { color: 'Red' } },
     ])
   })
 
@@ -85,10 +87,10 @@ describe('spec 4.12: stored products are looked up again', () => {
 })
 
 describe('usability 35: the price before the shop changed it', () => {
-  const price = (dollars: number) => async () => [makeItem({ id: 'lamp', price: dollars })]
+  const price = (decimal: number) => async () => [makeItem({ id: 'lamp', price: toMinor(decimal) })]
   const before = (stores: ReturnType<typeof open>['stores']) => stores.cart.state.getState().items[0]?.priceBefore
 
-  it('is kept in cents over several changes, and forgotten when it holds again', async () => {
+  it('is kept in minor units over several changes, and forgotten when it holds again', async () => {
     const { stores, storage } = open()
     await refreshProducts(stores, price(10), ['lamp'])
     expect(before(stores)).toBeUndefined()

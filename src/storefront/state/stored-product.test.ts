@@ -1,3 +1,5 @@
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
@@ -12,16 +14,16 @@ describe('spec 3.5: stored products', () => {
         imageURLs: [{ img: 'a.webp', color: { name: 'Red', clrCode: '#ff0000' } }, { img: 'b.webp' }],
         sizes: ['S'],
         tags: ['new'],
-        variants: [{ color: 'Red', size: 'S', sku: 'x', price: 12.5, discount: 5, quantity: 3 }],
+        variants: [{ color: 'Red', size: 'S', sku: 'x', price: toMinor(12.5), discount: 5, quantity: 3 }],
         offerDate: { startDate: '2026-01-01T00:00:00Z', endDate: '2026-02-01T00:00:00Z' },
         videoId: 'local:a',
       }),
       description: 'Text',
       additionalInformation: [{ key: 'Weight', value: '1 kg' }],
     }
-    expect(decodeProduct(written(product))).toEqual(product)
+    expect(decodeProduct(written(toDecimals(product)))).toEqual(product)
     const line = { ...product, orderQuantity: 2, selected: { color: 'Red', size: 'S' } }
-    expect(decodeLine(written(line))).toEqual(line)
+    expect(decodeLine(written(toDecimals(line)))).toEqual(line)
   })
 
   it('a line of another implementation, with fewer and other fields, is read and can be priced', () => {
@@ -45,13 +47,18 @@ describe('spec 3.5: stored products', () => {
   })
 
   it('spec 4.7: colours and sizes are compared as text', () => {
-    const foreign = { ...makeItem(), orderQuantity: 1, selected: { size: 8 }, variants: [{ size: 8, quantity: 5 }] }
+    const foreign = {
+      ...toDecimals(makeItem()),
+      orderQuantity: 1,
+      selected: { size: 8 },
+      variants: [{ size: 8, quantity: 5 }],
+    }
     expect(decodeLine(foreign)).toMatchObject({ selected: { size: '8' }, variants: [{ size: '8', quantity: 5 }] })
   })
 
   it('fields of a wrong type become harmless', () => {
     const odd = {
-      ...makeItem(),
+      ...toDecimals(makeItem()),
       discount: '15',
       quantity: null,
       imageURLs: {},
@@ -73,15 +80,15 @@ describe('spec 3.5: stored products', () => {
 
   it('without an id, a title or a price there is no product', () => {
     for (const fields of [{ id: '' }, { id: {} }, { title: 7 }, { price: '12' }, { price: -1 }, { price: null }]) {
-      expect(decodeProduct({ ...makeItem(), ...fields })).toBeNull()
+      expect(decodeProduct({ ...toDecimals(makeItem()), ...fields })).toBeNull()
     }
     for (const entry of [null, 7, 'text', [], undefined]) expect(decodeProduct(entry)).toBeNull()
   })
 
   it('spec 4.8: an orderQuantity is whole and at least 1; a line without one is one piece', () => {
     for (const orderQuantity of [0, -1, 1.5, '2', null]) {
-      expect(decodeLine({ ...makeItem(), orderQuantity })).toBeNull()
+      expect(decodeLine({ ...toDecimals(makeItem()), orderQuantity })).toBeNull()
     }
-    expect(decodeLine(makeItem())?.orderQuantity).toBe(1)
+    expect(decodeLine(toDecimals(makeItem()))?.orderQuantity).toBe(1)
   })
 })

@@ -1,5 +1,7 @@
 /** Owns the reading of stored products and cart lines, also those that another implementation of the specification wrote. */
 import type { AdditionalInformation, ProductChoice, ProductImage, ProductVariant } from '#domain/catalogue/product.ts'
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CartLine, KeptProduct } from '#domain/cart/cart-line.ts'
 
 type Fields = Record<string, unknown>
@@ -17,7 +19,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     ...fields,
     id,
     title,
-    price,
+    price: toMinor(price),
     sku: asText(fields.sku),
     img: asText(fields.img),
     slug: asText(fields.slug),
@@ -58,7 +60,7 @@ export function decodeLine(entry: unknown): CartLine | null {
   return {
     ...product,
     orderQuantity: Number(orderQuantity),
-    priceBefore: isAmount(priceBefore) ? priceBefore : undefined,
+    priceBefore: isAmount(priceBefore) ? minor(priceBefore) : undefined,
   }
 }
 
@@ -80,7 +82,7 @@ function asVariant(value: unknown): ProductVariant {
   return {
     ...asChoice(choice),
     sku: asText(sku) || undefined,
-    price: isAmount(price) ? price : undefined,
+    price: isAmount(price) ? toMinor(price) : undefined,
     discount: isAmount(discount) ? discount : undefined,
     quantity: isAmount(quantity) ? quantity : 0,
   }

@@ -1,5 +1,6 @@
 /** Owns the three lists that the browser keeps: cart, wishlist and compare, under the keys of spec 4.11. */
 import { type CartLine, type KeptProduct, lineKey, mergeEqualLines } from '#domain/cart/cart-line.ts'
+import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { ListFormat } from './list-file.ts'
 import { createListStore, type ListStore, type StoreEnvironment } from './list-store.ts'
 import { decodeLine, decodeProduct } from './stored-product.ts'
@@ -12,12 +13,14 @@ export interface Stores {
 
 const CART_FORMAT: ListFormat<CartLine> = {
   decode: decodeLine,
+  encode: toDecimals,
   settle: mergeEqualLines,
   amounts: (lines) => new Map(lines.map((line) => [lineKey(line), line.orderQuantity])),
 }
 
 const LIST_FORMAT: ListFormat<KeptProduct> = {
   decode: decodeProduct,
+  encode: toDecimals,
   settle: (products) =>
     [...new Map(products.toReversed().map((product) => [product.id, product])).values()].toReversed(),
   amounts: (products) => new Map(products.map((product) => [product.id, 1])),

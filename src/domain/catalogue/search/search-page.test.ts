@@ -1,3 +1,5 @@
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cataloguePage, type CataloguePage } from '../catalogue-page.ts'
@@ -18,7 +20,7 @@ const items = Array.from({ length: 14 }, (_, place) =>
     title: `Ring ${place + 1}`,
     parent: place < 4 ? 'Rings' : 'Gifts',
     children: place < 4 ? 'Bands' : 'Small',
-    price: 100 - place,
+    price: toMinor(100 - place),
     discount: place === 0 ? 10 : 0,
     sellCount: place < 4 ? 100 : 1,
   }),
@@ -101,12 +103,12 @@ describe('spec 2.14: results', () => {
 
   it('offers what any match has, greyed where another filter leaves it out, and nothing else', async () => {
     const list = [
-      makeItem({ id: '1', title: 'Red Ring', sizes: ['6', '7'], price: 20, rating: { average: 5, count: 1 } }),
-      makeItem({ id: '2', title: 'Blue Ring', sizes: ['8'], price: 30, parent: 'Rings' }),
-      makeItem({ id: '3', title: 'Shirt', sizes: ['XL'], price: 900, parent: 'Shirts' }),
+      makeItem({ id: '1', title: 'Red Ring', sizes: ['6', '7'], price: toMinor(20), rating: { average: 5, count: 1 } }),
+      makeItem({ id: '2', title: 'Blue Ring', sizes: ['8'], price: toMinor(30), parent: 'Rings' }),
+      makeItem({ id: '3', title: 'Shirt', sizes: ['XL'], price: toMinor(900), parent: 'Shirts' }),
     ]
     const all = listSource(list, [makeCategory({ parent: 'Rings' }), makeCategory({ id: 'c2', parent: 'Shirts' })])
-    const narrowed = await searchPage(all, indexOf(all, list), 'ring', { ...EMPTY_QUERY, maxPrice: 2500 }, SIZE)
+    const narrowed = await searchPage(all, indexOf(all, list), 'ring', { ...EMPTY_QUERY, maxPrice: minor(2500) }, SIZE)
     expect(narrowed.page.priceCeiling).toBe(3000)
     expect(narrowed.page.facets.category).toEqual([{ value: 'rings', label: 'Rings', count: 0, active: false }])
     expect(narrowed.page.facets.size.map(({ label }) => label)).toEqual(['6', '7'])

@@ -1,4 +1,5 @@
 /** Random catalogues and queries whose words meet often enough to find something. */
+import { minor, ZERO } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery } from '../catalogue-query.ts'
 import type { CatalogueItem, ProductColor, ProductVariant } from '../product.ts'
@@ -17,7 +18,7 @@ const COLORS: ProductColor[] = [
 const SIZES = ['S', 'US 10', '8.5']
 const TAGS = ['gift', 'Evening', 'new-season', 'a', 'b']
 
-const cents = fc.constantFrom(0, 1, 500, 999, 1000, 1298, 1299, 2000)
+const amounts = fc.constantFrom(0, 1, 500, 999, 1000, 1298, 1299, 2000).map(minor)
 
 const variant: fc.Arbitrary<ProductVariant> = fc.record(
   {
@@ -40,7 +41,7 @@ const fields = fc.record({
   parent: fc.constantFrom(...CATEGORIES),
   category: fc.record({ name: fc.constantFrom(...CATEGORIES) }),
   children: fc.constantFrom(...SUBCATEGORIES),
-  price: cents.map((amount) => amount / 100),
+  price: amounts,
   discount: fc.constantFrom(-5, 0, 0, 15, 40),
   quantity: fc.nat(2),
   brand: fc.record({ name: fc.constantFrom(...BRANDS) }),
@@ -72,7 +73,7 @@ const filters = {
     .uniqueArray(fc.constantFrom('aurel-finch', 'nord-light', 'solvane', 'nobody'))
     .map((words) => words.toSorted()),
   status: fc.constantFrom(...STATUS_VALUES),
-  prices: fc.tuple(cents, cents),
+  prices: fc.tuple(amounts, amounts),
   color: fc.constantFrom('dusty-rose', 'navy', 'sand', 'void'),
   size: fc.constantFrom('s', 'us-10', '8.5', 'xxl'),
   tag: fc.constantFrom('gift', 'evening', 'none'),
@@ -100,6 +101,6 @@ export const arbitraryQuery: fc.Arbitrary<CatalogueQuery> = fc
   .map(([all, kept, rest]) => {
     const chosen: Partial<typeof all> = Object.fromEntries(Object.entries(all).filter(([key]) => kept.includes(key)))
     const { prices = [], brands = [], ...words } = chosen
-    const [minPrice = 0, maxPrice] = prices.toSorted((a, b) => a - b)
+    const [minPrice = ZERO, maxPrice] = prices.toSorted((a, b) => a - b)
     return { ...words, ...rest, brands, ...(minPrice > 0 && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) }
   })

@@ -1,4 +1,5 @@
 /** A plain product for tests; each test says only what matters to it. */
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CatalogueItem } from '../product.ts'
 
 export function makeItem(fields: Partial<CatalogueItem> = {}): CatalogueItem {
@@ -13,7 +14,7 @@ export function makeItem(fields: Partial<CatalogueItem> = {}): CatalogueItem {
     imageURLs: [],
     parent: 'Headphones',
     children: 'Over-Ear',
-    price: 100,
+    price: toMinor(100),
     discount: 0,
     quantity: 10,
     brand: { name: 'Solvane' },

@@ -1,4 +1,5 @@
 /** A whole order from the fields that a test cares about. */
+import { minor, ZERO } from '#domain/money/minor.ts'
 import type { Order } from '../order.ts'
 
 /** Who orders in tests, and where to. */
@@ -30,8 +31,8 @@ export function testOrder(fields: Partial<Order> = {}): Order {
         sku: 'SOAP-1',
         choice: {},
         quantity: 10,
-        unitPrice: 1104,
-        listPrice: 1299,
+        unitPrice: minor(1104),
+        listPrice: minor(1299),
       },
       {
         id: 'shirt',
@@ -40,14 +41,14 @@ export function testOrder(fields: Partial<Order> = {}): Order {
         sku: 'TEE-N-M',
         choice: { color: 'Navy', size: 'M' },
         quantity: 1,
-        unitPrice: 2900,
-        listPrice: 2900,
+        unitPrice: minor(2900),
+        listPrice: minor(2900),
       },
     ],
-    subtotal: 13_940,
-    discount: 0,
-    shipping: 2000,
-    total: 15_940,
+    subtotal: minor(13_940),
+    discount: ZERO,
+    shipping: minor(2000),
+    total: minor(15_940),
     placedAt: '2026-11-23T10:00:00.000Z',
     history: [{ state: 'placed', at: '2026-11-23T10:00:00.000Z' }],
     ...fields,

@@ -5,7 +5,10 @@ import {
   withoutHarmInLine,
   withoutHarmInText,
 } from '#domain/catalogue/harmful-characters.ts'
-import { isMoney, MAX_DOLLARS } from '#domain/money/money.ts'
+import { MAX_AMOUNT } from '#domain/money/decimal.ts'
+import { decimalsAllowed } from '#domain/money/amount-words.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import { parseDay, parseInstant } from './dates.ts'
 import { describeValue, type ImportIssues } from '../issues.ts'
 
@@ -95,15 +98,14 @@ export class Fields {
     return ''
   }
 
-  /** Dollars, at most two decimals (spec 9.1). */
-  optionalMoney(name: string): number | undefined {
+  /** A decimal amount of the shop's currency (spec 9.1). */
+  optionalMoney(name: string): Minor | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
-    // Minus zero would not come back from a database as it went in.
-    if (isMoney(value)) return Math.abs(value)
+    if (isAmount(value)) return toMinor(value)
     if (typeof value !== 'number' || !(value >= 0)) this.#issues.expected(this.at(name), 'a number >= 0', value)
-    else if (value > MAX_DOLLARS) this.#issues.expected(this.at(name), `at most ${MAX_DOLLARS}`, value)
-    else this.#issues.error(this.at(name), `must have at most two decimals, got ${describeValue(value)}`)
+    else if (value > MAX_AMOUNT) this.#issues.expected(this.at(name), `at most ${MAX_AMOUNT}`, value)
+    else this.#issues.error(this.at(name), `must have ${decimalsAllowed(CURRENCY)}, got ${describeValue(value)}`)
     return undefined
   }
 
@@ -117,7 +119,7 @@ export class Fields {
     }
     if (value <= 0) return 0
     if (Number(value.toFixed(2)) === value) return value
-    this.#issues.error(this.at(name), `must have at most two decimals, got ${describeValue(value)}`)
+    this.#issues.error(this.at(name), `must have ${decimalsAllowed(CURRENCY)}, got ${describeValue(value)}`)
     return undefined
   }
 

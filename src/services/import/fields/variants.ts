@@ -1,13 +1,13 @@
 /** The variants of a product in a catalogue file, and what the product's own price and quantity become through them. */
 import type { ProductVariant } from '#domain/catalogue/product.ts'
-import { toCents, toDollars } from '#domain/money/money.ts'
+import { lesser, type Minor, ZERO } from '#domain/money/minor.ts'
 import { Fields } from './fields.ts'
 import type { ImportIssues } from '../issues.ts'
 
 /** What a product and its variants have in common. */
 export interface Offer {
   sku?: string
-  price: number
+  price: Minor
   discount: number
   quantity: number
   variants?: ProductVariant[]
@@ -39,7 +39,7 @@ export function readOffer(product: Fields, issues: ImportIssues): Offer {
 function plainOffer(
   product: Fields,
   issues: ImportIssues,
-  given: { sku?: string; price?: number; discount: number; quantity?: number },
+  given: { sku?: string; price?: Minor; discount: number; quantity?: number },
 ): Offer {
   if (given.price === undefined && !product.has('price')) {
     issues.expected(product.at('price'), 'a number >= 0', undefined)
@@ -47,7 +47,7 @@ function plainOffer(
   if (given.quantity === undefined && !product.has('quantity')) {
     issues.warning(product.at('quantity'), 'is missing: 0 pieces are stored, so it is out of stock')
   }
-  const { sku, price = 0, discount, quantity = 0 } = given
+  const { sku, price = ZERO, discount, quantity = 0 } = given
   return { ...(sku !== undefined && { sku }), price, discount, quantity }
 }
 
@@ -55,9 +55,9 @@ function plainOffer(
 function settlePrices(
   product: Fields,
   issues: ImportIssues,
-  price: number | undefined,
+  price: Minor | undefined,
   variants: ProductVariant[],
-): { price: number; variants: ProductVariant[] } {
+): { price: Minor; variants: ProductVariant[] } {
   const prices = variants.map((variant) => variant.price ?? price)
   const known = prices.filter((one) => one !== undefined)
   if (known.length < prices.length && !product.has('price')) {
@@ -67,7 +67,7 @@ function settlePrices(
       undefined,
     )
   }
-  const lowest = toDollars(known.reduce((least, one) => Math.min(least, toCents(one)), Number.MAX_SAFE_INTEGER))
+  const lowest = known.reduce<Minor | undefined>((least, one) => lesser(least ?? one, one), undefined) ?? ZERO
   if (price === undefined || price === lowest) return { price: lowest, variants }
   issues.warning(product.at('price'), 'is not the lowest price of its variants; the lowest is stored')
   return { price: lowest, variants: variants.map((variant) => ({ ...variant, price: variant.price ?? price })) }

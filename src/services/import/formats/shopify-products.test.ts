@@ -1,6 +1,8 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { salePriceCents } from '#domain/pricing/sale-price.ts'
+import { salePrice } from '#domain/pricing/sale-price.ts'
 import { checkFile } from '../survey/checked-file.ts'
 import { discountFrom } from './compare-at.ts'
 import { hexOfColor } from './color-names.ts'
@@ -59,7 +61,7 @@ describe('spec 11.1: Shopify product CSV', () => {
         id: 'mug',
         slug: 'mug',
         title: 'Mug',
-        price: 25,
+        price: toMinor(25),
         discount: 50,
         quantity: 4,
         brand: { name: 'Clay & Co' },
@@ -105,7 +107,7 @@ describe('spec 11.1: Shopify product CSV', () => {
       {
         parent: 'Apparel & Accessories',
         children: 'Shirts',
-        price: 10,
+        price: toMinor(10),
         quantity: 4,
         sizes: ['Cotton', 'Wool'],
         img: '/one.jpg',
@@ -115,8 +117,8 @@ describe('spec 11.1: Shopify product CSV', () => {
           { img: '/two.jpg' },
         ],
         variants: [
-          { color: 'Navy Blue', size: 'Cotton', price: 12.5, quantity: 4 },
-          { color: 'Red', size: 'Wool', sku: 'R1', price: 10, quantity: 0 },
+          { color: 'Navy Blue', size: 'Cotton', price: toMinor(12.5), quantity: 4 },
+          { color: 'Red', size: 'Wool', sku: 'R1', price: toMinor(10), quantity: 0 },
         ],
       },
     ])
@@ -171,14 +173,14 @@ describe('spec 9.2: a former price', () => {
   it('becomes a discount of two decimals that gives exactly the price, or none', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 0, max: 5_000_000 }), (price, former) => {
-        const listed = discountFrom(price, former)
-        if (listed) expect(salePriceCents(listed.list, listed.discount)).toBe(price)
+        const listed = discountFrom(minor(price), minor(former))
+        if (listed) expect(salePrice(listed.list, listed.discount)).toBe(price)
         // Below 100 dollars every price can be said.
         else expect(former).toBeGreaterThan(10_000)
       }),
     )
-    expect(discountFrom(50_000, 75_000)).toBeNull()
-    expect(discountFrom(5999, 7500)).toEqual({ list: 7500, discount: 20.01 })
+    expect(discountFrom(minor(50_000), minor(75_000))).toBeNull()
+    expect(discountFrom(minor(5999), minor(7500))).toEqual({ list: 7500, discount: 20.01 })
   })
 })
 

@@ -1,5 +1,6 @@
 /** The rows of one Shopify product as variants: options to colour and size, prices to price and discount, inventory to pieces. */
-import { isMoney, toCents, toDollars, type Cents } from '#domain/money/money.ts'
+import { type Minor, ZERO } from '#domain/money/minor.ts'
+import { isAmount, toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import type { ImportIssues } from '../issues.ts'
 import { discountFrom, type ListedPrice } from './compare-at.ts'
 import { columnTitle, type ShopifyColumn, type ShopifyRow } from './shopify-columns.ts'
@@ -43,7 +44,7 @@ export function readVariants(
       {
         ...readChoice(first, row, colors),
         ...(sku !== '' && { sku }),
-        price: toDollars(price.list),
+        price: toDecimal(price.list),
         discount: price.discount,
         quantity: readPieces(row, path, issues),
         image: row.get('variantImage'),
@@ -72,7 +73,7 @@ function readChoice(first: ShopifyRow, row: ShopifyRow, colors: boolean): { colo
 /** A former price becomes the list price, and the difference the discount (spec 9.2). */
 function readPrice(row: ShopifyRow, path: string, issues: ImportIssues): ListedPrice {
   const price = readAmount(row, 'price', path, issues)
-  const compareAt = row.get('compareAt') === '' ? 0 : readAmount(row, 'compareAt', path, issues)
+  const compareAt = row.get('compareAt') === '' ? ZERO : readAmount(row, 'compareAt', path, issues)
   const listed = discountFrom(price, compareAt)
   if (listed) return listed
   issues.warning(
@@ -82,12 +83,12 @@ function readPrice(row: ShopifyRow, path: string, issues: ImportIssues): ListedP
   return { list: price, discount: 0 }
 }
 
-function readAmount(row: ShopifyRow, column: ShopifyColumn, path: string, issues: ImportIssues): Cents {
+function readAmount(row: ShopifyRow, column: ShopifyColumn, path: string, issues: ImportIssues): Minor {
   const text = row.get(column)
   const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
-  if (amount !== null && isMoney(amount)) return toCents(amount)
+  if (amount !== null && isAmount(amount)) return toMinor(amount)
   issues.expected(`${path}.${columnTitle(column)}`, 'a price such as 12.99', text === '' ? undefined : text)
-  return 0
+  return ZERO
 }
 
 /** Less than nothing is nothing; what was sold without counting gets a number that does not run out soon. */

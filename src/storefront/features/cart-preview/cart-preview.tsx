@@ -59,14 +59,14 @@ export default function CartPreview({ open }: { open: boolean }) {
               <div className="flex justify-between gap-4 font-bold">
                 <dt>Subtotal</dt>
                 <dd>
-                  <Amount cents={subtotal} />
+                  <Amount amount={subtotal} />
                 </dd>
               </div>
               {saving > 0 && (
                 <div className="flex justify-between gap-4 text-14 text-success">
                   <dt>You save</dt>
                   <dd>
-                    <Amount cents={saving} />
+                    <Amount amount={saving} />
                   </dd>
                 </div>
               )}

@@ -3,7 +3,7 @@ import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -87,7 +87,7 @@ export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRem
               onIncrease={onIncrease}
               className="w-31"
             />
-            <Amount cents={total} className="font-bold" />
+            <Amount amount={total} className="font-bold" />
           </div>
         )}
       </div>

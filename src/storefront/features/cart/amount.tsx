@@ -1,15 +1,16 @@
 /** An amount of money whose digits roll when it changes. */
-import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '../../ui/when-idle.ts'
 import type { rollDigits } from './roll-digits.ts'
 
 let roll: typeof rollDigits | undefined
 
-/** @param cents whole cents. Usability 31: totals answer at once; nothing moves where the shopper asked for less motion. */
-export function Amount({ cents, className }: { cents: Cents; className?: string }) {
+/** Usability 31: totals answer at once; nothing moves where the shopper asked for less motion. */
+export function Amount({ amount, className }: { amount: Minor; className?: string }) {
   const element = useRef<HTMLSpanElement>(null)
-  const shown = useRef(cents)
+  const shown = useRef(amount)
   useEffect(
     () =>
       whenIdle(() => {
@@ -26,13 +27,13 @@ export function Amount({ cents, className }: { cents: Cents; className?: string 
   )
   useEffect(() => {
     const before = shown.current
-    shown.current = cents
-    if (cents === before || !element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    roll?.(element.current, formatMoney(before), formatMoney(cents), cents > before)
-  }, [cents])
+    shown.current = amount
+    if (amount === before || !element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    roll?.(element.current, formatMoney(before), formatMoney(amount), amount > before)
+  }, [amount])
   return (
     <span ref={element} className={`relative inline-block tabular-nums ${className ?? ''}`}>
-      {formatMoney(cents)}
+      {formatMoney(amount)}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 /** Asks the shop what others have ordered with the products of a cart. */
 import type { Cart } from '#domain/cart/cart-line.ts'
+import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 
 /** Products of the cart that are asked about, the last that were added. */
@@ -21,8 +22,11 @@ export async function boughtTogether(apiBaseUrl: string, cart: Cart, limit: numb
       signal: AbortSignal.timeout(PATIENCE),
     })
     if (!answer.ok) return []
-    const found = (await answer.json()) as CatalogueItem[]
-    return found.filter(({ id }) => !inCart.has(id)).slice(0, limit)
+    const found = (await answer.json()) as Decimal<CatalogueItem>[]
+    return found
+      .filter(({ id }) => !inCart.has(id))
+      .slice(0, limit)
+      .map(fromDecimals)
   } catch {
     return []
   }

@@ -4,7 +4,8 @@ import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import type { ProductChoice } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -106,7 +107,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
         )}
       </td>
       <td className="w-24 py-5 text-end font-bold max-md:w-auto max-md:self-center max-md:p-0 max-md:pt-3">
-        {orderable ? <Amount cents={total} /> : <span className="font-normal text-ink-2">{formatMoney(0)}</span>}
+        {orderable ? <Amount amount={total} /> : <span className="font-normal text-ink-2">{formatMoney(ZERO)}</span>}
       </td>
     </tr>
   )

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { cartSuggestions } from './cart-suggestions.ts'
@@ -13,7 +14,7 @@ function item(id: string, category: string, tags: string[] = []): CatalogueItem 
     imageURLs: [],
     parent: category,
     children: '',
-    price: 10,
+    price: toMinor(10),
     discount: 0,
     quantity: 9,
     brand: { name: '' },

@@ -1,9 +1,11 @@
+import { minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { lineNotes } from './line-notes.ts'
 
-const LINE: CartLine = { ...makeItem({ price: 40, quantity: 20 }), orderQuantity: 2 }
+const LINE: CartLine = { ...makeItem({ price: toMinor(40), quantity: 20 }), orderQuantity: 2 }
 const ids = (line: CartLine) => lineNotes([line], line).map(({ id }) => id)
 
 describe('changes since adding are pointed out in words', () => {
@@ -12,10 +14,10 @@ describe('changes since adding are pointed out in words', () => {
   })
 
   it('says how the price has changed, up or down', () => {
-    const dearer = { ...LINE, priceBefore: 3500 }
+    const dearer = { ...LINE, priceBefore: minor(3500) }
     expect(lineNotes([dearer], dearer)).toEqual([{ id: 'dearer', text: 'Was $35.00 when you added it', tone: 'plain' }])
-    expect(ids({ ...LINE, priceBefore: 4500 })).toEqual(['cheaper'])
-    expect(ids({ ...LINE, priceBefore: 4000 })).toEqual([])
+    expect(ids({ ...LINE, priceBefore: minor(4500) })).toEqual(['cheaper'])
+    expect(ids({ ...LINE, priceBefore: minor(4000) })).toEqual([])
   })
 
   it('tells sold out, too many and low apart', () => {
@@ -27,7 +29,7 @@ describe('changes since adding are pointed out in words', () => {
   })
 
   it('a product that is gone is only to be removed', () => {
-    expect(ids({ ...LINE, unavailable: true, quantity: 0, priceBefore: 1 })).toEqual(['gone'])
+    expect(ids({ ...LINE, unavailable: true, quantity: 0, priceBefore: minor(1) })).toEqual(['gone'])
   })
 
   it('offers the pieces that are there, and none where the other lines have them all', () => {

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable, piecesThere } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { availability } from '#domain/inventory/availability.ts'
 
 /** Notes that stand by the price. */

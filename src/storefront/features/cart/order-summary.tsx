@@ -2,7 +2,7 @@
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
-import { shippingCents } from '#domain/pricing/shipping.ts'
+import { shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
@@ -17,15 +17,15 @@ import { SummaryLine, SummaryTotal } from './summary-lines.tsx'
 export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings }) {
   const heading = useId()
   const orderable = orderableLines(cart).length > 0
-  const { subtotal, saving, total } = cartTotals(cart, shippingCents(useShippingChoice(), shop.shipping))
+  const { subtotal, saving, total } = cartTotals(cart, shippingPrice(useShippingChoice(), shop.shipping))
   return (
     <section aria-labelledby={heading} className="rounded-tile bg-sand p-5 md:p-8 lg:sticky lg:top-21">
       <h2 id={heading} className="display text-28">
         Order summary
       </h2>
       <dl className="mt-5 grid gap-4 pb-5">
-        <SummaryLine label="Subtotal" cents={subtotal} />
-        {saving > 0 && <SummaryLine label="You save" cents={saving} className="font-bold text-success" />}
+        <SummaryLine label="Subtotal" amount={subtotal} />
+        {saving > 0 && <SummaryLine label="You save" amount={saving} className="font-bold text-success" />}
       </dl>
       {orderable ? (
         <>

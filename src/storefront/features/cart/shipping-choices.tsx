@@ -1,6 +1,6 @@
 /** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (spec 4.13). */
-import { formatMoney } from '#domain/money/money.ts'
-import { SHIPPING_METHODS, shippingCents } from '#domain/pricing/shipping.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
+import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useState } from 'react'
 import { deliveryText } from './delivery-text.ts'
@@ -29,7 +29,7 @@ export function ShippingChoices({ shop }: { shop: ShopSettings }) {
               <span className={`block ${id === chosen ? 'font-bold' : 'font-medium'}`}>{label}</span>
               <span className="block text-14 text-ink-2">{deliveryText(id, now, shop)}</span>
             </span>
-            <span className="tabular-nums">{formatMoney(shippingCents(id, shop.shipping))}</span>
+            <span className="tabular-nums">{formatMoney(shippingPrice(id, shop.shipping))}</span>
           </label>
         ))}
       </div>

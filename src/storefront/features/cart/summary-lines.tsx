@@ -1,20 +1,21 @@
 /** The lines of a summary: a sum with its name, and the sum of sums. */
+import type { Minor } from '#domain/money/minor.ts'
 import { Amount } from './amount.tsx'
 
 /** One sum of a `dl`. */
-export function SummaryLine({ label, cents, className }: { label: string; cents: number; className?: string }) {
+export function SummaryLine({ label, amount, className }: { label: string; amount: Minor; className?: string }) {
   return (
     <div className={`flex justify-between gap-4 ${className ?? ''}`}>
       <dt>{label}</dt>
       <dd>
-        <Amount cents={cents} />
+        <Amount amount={amount} />
       </dd>
     </div>
   )
 }
 
 /** The sum of sums, in the display face. */
-export function SummaryTotal({ total, note }: { total: number; note: string }) {
+export function SummaryTotal({ total, note }: { total: Minor; note: string }) {
   return (
     <dl className="flex items-center justify-between gap-4 pt-5">
       <div className="contents">
@@ -23,7 +24,7 @@ export function SummaryTotal({ total, note }: { total: number; note: string }) {
           <span className="block text-14 text-ink-2">{note}</span>
         </dt>
         <dd>
-          <Amount cents={total} className="price-large" />
+          <Amount amount={total} className="price-large" />
         </dd>
       </div>
     </dl>

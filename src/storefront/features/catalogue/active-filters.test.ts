@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/facets.ts'
@@ -24,8 +25,8 @@ describe('active filters', () => {
       ...EMPTY_QUERY,
       category: 'bags-accessories',
       brands: ['harrow-lane', 'tessaro'],
-      minPrice: 5000,
-      maxPrice: 90_050,
+      minPrice: minor(5000),
+      maxPrice: minor(90_050),
       rating: 4,
       page: 3,
     }
@@ -42,7 +43,7 @@ describe('active filters', () => {
   })
 
   it('spec 4.2: a value that the catalogue does not know is shown as it was asked', () => {
-    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: 1000 }, FACETS)
+    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: minor(1000) }, FACETS)
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
 

@@ -3,8 +3,9 @@ import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/facets.ts'
 import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { type Minor, ZERO } from '#domain/money/minor.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
+import { formatShortMoney } from '#domain/shop/short-money.ts'
 
 export interface ActiveFilter {
   id: string
@@ -37,10 +38,8 @@ export function activeFilters(
   return chips
 }
 
-/** Whole dollars are enough in a chip unless the bound has cents. */
-function priceLabel(min: number | undefined, max: number | undefined): string {
-  const short = (cents: number) => formatMoney(cents).replace(/\.00$/, '')
-  if (max === undefined) return `From ${short(min ?? 0)}`
-  if (min === undefined) return `Up to ${short(max)}`
-  return `${short(min)} – ${short(max)}`
+function priceLabel(min: Minor | undefined, max: Minor | undefined): string {
+  if (max === undefined) return `From ${formatShortMoney(min ?? ZERO)}`
+  if (min === undefined) return `Up to ${formatShortMoney(max)}`
+  return `${formatShortMoney(min)} – ${formatShortMoney(max)}`
 }

@@ -2,7 +2,8 @@
 import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
-import { toDollars } from '#domain/money/money.ts'
+import { type Minor, ZERO } from '#domain/money/minor.ts'
+import { MONEY_STYLE, toDecimal } from '#domain/shop/shop-money.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
@@ -12,9 +13,11 @@ import { QueryInputs } from './query-inputs.tsx'
 
 interface PriceFilterProps {
   query: CatalogueQuery
-  /** The highest list price in cents, rounded up to a whole step. */
-  ceiling: number
+  /** The highest list price, rounded up to a whole step. */
+  ceiling: Minor
 }
+
+const { before, after } = MONEY_STYLE
 
 type Texts = readonly [from: string, to: string]
 
@@ -25,9 +28,9 @@ function asTexts([from, to]: Range): Texts {
 export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   const { path } = useCataloguePlace()
   const go = useGo()
-  const max = toDollars(ceiling)
-  const low = Math.min(max, toDollars(query.minPrice ?? 0))
-  const high = Math.min(max, toDollars(query.maxPrice ?? ceiling))
+  const max = toDecimal(ceiling)
+  const low = Math.min(max, toDecimal(query.minPrice ?? ZERO))
+  const high = Math.min(max, toDecimal(query.maxPrice ?? ceiling))
   const [texts, setTexts] = useState(asTexts([low, high]))
   // The address is the truth: a chip that was taken off, or Back, moves the thumbs.
   const [asked, setAsked] = useState<Range>([low, high])
@@ -63,7 +66,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         max={Math.max(max, 1)}
         value={[low, high]}
         labels={['Lowest price', 'Highest price']}
-        format={(value) => `$${value}`}
+        format={(value) => `${before}${value}${after}`}
         onInput={(range) => setTexts(asTexts(range))}
         onCommit={(range) => apply(asTexts(range))}
         className="needs-script"
@@ -72,7 +75,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         <NumberField
           label="From"
           name="minPrice"
-          prefix="$"
+          prefix={before}
           min={0}
           value={texts[0]}
           onChange={(from) => setTexts([from, texts[1]])}
@@ -81,7 +84,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         <NumberField
           label="To"
           name="maxPrice"
-          prefix="$"
+          prefix={before}
           min={0}
           value={texts[1]}
           onChange={(to) => setTexts([texts[0], to])}

@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -12,13 +13,13 @@ describe('spec 10.2: what has changed, in words', () => {
   it('names each line and says what was and what is now', () => {
     const texts = changeTexts(
       [
-        { line: 0, id: 'soap', kind: 'price', was: 1000, now: 1250 },
+        { line: 0, id: 'soap', kind: 'price', was: minor(1000), now: minor(1250) },
         { line: 0, id: 'soap', kind: 'stock', was: 3, now: 1 },
         { line: 1, id: 'ring', kind: 'stock', was: 1, now: 0 },
         { line: 1, id: 'ring', kind: 'gone', was: null, now: null },
         { line: 0, id: 'soap', kind: 'choice', was: 'Navy, US 10', now: null },
         { kind: 'code', was: 'SAVE10', now: 'This code has ended' },
-        { kind: 'total', was: 4000, now: 1250 },
+        { kind: 'total', was: minor(4000), now: minor(1250) },
       ],
       cart,
       asked,

@@ -2,7 +2,8 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import { choiceText } from '../product/choice-text.ts'
 
@@ -25,10 +26,11 @@ function subjectOf({ kind, line, was }: OrderChange, cart: Cart, asked: readonly
   return [found.title, choiceText(lineChoice(found))].filter(Boolean).join(', ')
 }
 
-function textOf({ kind, was, now }: OrderChange): string {
-  switch (kind) {
+function textOf(change: OrderChange): string {
+  const { was, now } = change
+  switch (change.kind) {
     case 'price':
-      return `One piece was ${money(was)} and is now ${money(now)}.`
+      return `One piece was ${money(change.was)} and is now ${money(change.now)}.`
     case 'stock':
       return Number(now) > 0
         ? `You chose ${number(was)}; only ${number(now)} can be had now.`
@@ -40,7 +42,7 @@ function textOf({ kind, was, now }: OrderChange): string {
     case 'code':
       return asSentence(String(now ?? 'It does not hold any longer'))
     case 'total':
-      return `Was ${money(was)}, would now be ${money(now)}.`
+      return `Was ${money(change.was)}, would now be ${money(change.now)}.`
   }
 }
 
@@ -48,6 +50,6 @@ function number(quantity: OrderChange['was']): string {
   return formatNumber(Number(quantity ?? 0))
 }
 
-function money(cents: OrderChange['was']): string {
-  return typeof cents === 'number' ? formatMoney(cents) : 'different'
+function money(amount: Minor | null): string {
+  return amount === null ? 'different' : formatMoney(amount)
 }

@@ -2,7 +2,7 @@
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { PaymentMethod } from '#domain/order/order.ts'
 import { orderParty } from '#domain/order/order-form.ts'
-import { shippingCents } from '#domain/pricing/shipping.ts'
+import { shippingPrice } from '#domain/pricing/shipping.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useRootData } from '../../state/root-data.ts'
 import { useShippingChoice } from '../cart/shipping-choice.ts'
@@ -43,7 +43,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
   const [presses, setPresses] = useState(0)
   const problems = lineProblems(cart)
   const obstacles = obstaclesOf(form.errors, problems, cart)
-  const sums = checkoutSums(cart, shippingCents(shipping, settings.shipping), promotion.brings)
+  const sums = checkoutSums(cart, shippingPrice(shipping, settings.shipping), promotion.brings)
   const { outcome } = placing
 
   async function place() {

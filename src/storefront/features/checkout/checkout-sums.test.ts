@@ -1,13 +1,15 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor, ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { checkoutSums } from './checkout-sums.ts'
 
-const cart = [makeLine(makeItem({ id: 'soap', price: 12.99, discount: 15, quantity: 50 }), 10, {})]
+const cart = [makeLine(makeItem({ id: 'soap', price: toMinor(12.99), discount: 15, quantity: 50 }), 10, {})]
 
 describe('spec 9.3: the sums of the checkout', () => {
   it('add up without a code, and with one', () => {
-    expect(checkoutSums(cart, 2000, null)).toEqual({
+    expect(checkoutSums(cart, minor(2000), null)).toEqual({
       subtotal: 11_040,
       saving: 1950,
       discount: 0,
@@ -15,11 +17,14 @@ describe('spec 9.3: the sums of the checkout', () => {
       total: 13_040,
       freeByCode: false,
     })
-    expect(checkoutSums(cart, 2000, { discount: 1040, shipping: 0 })).toMatchObject({ total: 10_000, freeByCode: true })
+    expect(checkoutSums(cart, minor(2000), { discount: minor(1040), shipping: ZERO })).toMatchObject({
+      total: 10_000,
+      freeByCode: true,
+    })
   })
 
   it('a code never brings the goods below 0', () => {
-    expect(checkoutSums(cart, 2000, { discount: 99_999, shipping: 2000 })).toMatchObject({
+    expect(checkoutSums(cart, minor(2000), { discount: minor(99_999), shipping: minor(2000) })).toMatchObject({
       discount: 11_040,
       total: 2000,
     })

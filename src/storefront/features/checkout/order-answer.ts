@@ -1,12 +1,13 @@
-/** Owns what the shop's answers to the checkout mean: statuses and bodies as outcomes, dollars as cents (spec 10.2). */
+/** Owns what the shop's answers to the checkout mean: statuses and bodies as outcomes, decimals as amounts (spec 10.2). */
 import type { ApiAnswer } from '#storefront/state/api-client.ts'
-import { type Cents, toCents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { OrderChange, OrderSums } from '#domain/order/order.ts'
 
 export interface PlacedOrder {
   number: string
   key: string
-  total: Cents
+  total: Minor
   /** Where a card payment is to be made. */
   payUrl?: string
 }
@@ -57,15 +58,15 @@ export function readQuoteAnswer({ status, body, retryAfterSeconds }: ApiAnswer):
   const fields = fieldsOf(body)
   if (status === 429) return { kind: 'too-many', seconds: retryAfterSeconds }
   const [subtotal, discount, shipping, total] = ['subtotal', 'discount', 'shipping', 'total'].map(
-    (sum) => centsOf(fields[sum]) ?? Number.NaN,
-  ) as [Cents, Cents, Cents, Cents]
+    (sum) => amountOf(fields[sum]) ?? Number.NaN,
+  ) as [Minor, Minor, Minor, Minor]
   if (status !== 200 || Number.isNaN(subtotal + discount + shipping + total)) return { kind: 'unknown' }
   return { kind: 'quote', sums: { subtotal, discount, shipping, total }, changes: changesOf(fields) }
 }
 
 function placed(fields: Fields): OrderAnswer {
   const { number, key, pay } = fields
-  const total = centsOf(fields['total'])
+  const total = amountOf(fields['total'])
   if (typeof number !== 'string' || typeof key !== 'string' || total === null) return { kind: 'unknown' }
   const { url } = fieldsOf(pay)
   const payUrl = typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url) ? { payUrl: url } : {}
@@ -76,17 +77,16 @@ function changesOf(fields: Fields): OrderChange[] {
   return listOf(fields['changes']).flatMap((entry) => {
     const { line, id, kind, was, now } = fieldsOf(entry)
     if (!isChangeKind(kind)) return []
-    const inCents = kind === 'price' || kind === 'total'
-    const value = (given: unknown) => (inCents ? centsOf(given) : textOrNumber(given))
-    return [
-      {
-        ...(typeof line === 'number' && { line }),
-        ...(typeof id === 'string' && { id }),
-        kind,
-        was: value(was),
-        now: value(now),
-      },
-    ]
+    const isAmount = kind === 'price' || kind === 'total'
+    const value = (given: unknown) => (isAmount ? amountOf(given) : textOrNumber(given))
+    const change = {
+      ...(typeof line === 'number' && { line }),
+      ...(typeof id === 'string' && { id }),
+      kind,
+      was: value(was),
+      now: value(now),
+    }
+    return [change as OrderChange]
   })
 }
 
@@ -101,8 +101,8 @@ function isChangeKind(value: unknown): value is OrderChange['kind'] {
   return ['price', 'stock', 'gone', 'choice', 'code', 'total'].includes(String(value))
 }
 
-function centsOf(dollars: unknown): Cents | null {
-  return typeof dollars === 'number' && Number.isFinite(dollars) ? toCents(dollars) : null
+function amountOf(decimal: unknown): Minor | null {
+  return typeof decimal === 'number' && Number.isFinite(decimal) ? toMinor(decimal) : null
 }
 
 function textOrNumber(value: unknown): string | number | null {

@@ -1,7 +1,8 @@
-/** Owns what the checkout sends: the cart and the form as a body of POST /orders, amounts in dollars (spec 10.1). */
+/** Owns what the checkout sends: the cart and the form as a body of POST /orders, amounts as decimals (spec 10.1). */
 import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
-import { type Cents, toDollars } from '#domain/money/money.ts'
+import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
+import { toDecimal } from '#domain/shop/shop-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import type { OrderAddress, OrderContact, PaymentMethod } from '#domain/order/order.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
@@ -9,8 +10,8 @@ import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 export interface RequestLine {
   id: string
   quantity: number
-  /** Dollars, of one piece. */
-  price: number
+  /** Of one piece. */
+  price: DecimalAmount
   color?: string
   size?: string
 }
@@ -27,8 +28,7 @@ export interface OrderBody extends Omit<QuoteBody, 'contact'> {
   address: OrderAddress
   payment: PaymentMethod
   notes?: string
-  /** Dollars. */
-  total: number
+  total: DecimalAmount
 }
 
 /** One line for each of the cart that can be ordered, with the price that was shown. */
@@ -36,7 +36,7 @@ export function requestLines(cart: Cart): RequestLine[] {
   return orderableLines(cart).map((line) => ({
     id: line.id,
     quantity: line.orderQuantity,
-    price: toDollars(lineTotal(line).unit.sale),
+    price: toDecimal(lineTotal(line).unit.sale),
     ...lineChoice(line),
   }))
 }
@@ -50,7 +50,7 @@ interface OrderParts {
   code: string
   notes: string
   /** The sum that was shown. */
-  total: Cents
+  total: Minor
 }
 
 export function orderBody({ cart, code, notes, total, ...parts }: OrderParts): OrderBody {
@@ -59,6 +59,6 @@ export function orderBody({ cart, code, notes, total, ...parts }: OrderParts): O
     lines: requestLines(cart),
     ...(code !== '' && { code }),
     ...(notes !== '' && { notes }),
-    total: toDollars(total),
+    total: toDecimal(total),
   }
 }

@@ -38,7 +38,7 @@ export function OrderRow({ line, place, problem }: OrderRowProps) {
             {line.title}
             <span className="block text-14 font-normal text-ink-2">{choiceText(choice)}</span>
           </p>
-          {orderable && <Amount cents={lineTotal(line).total} className="font-bold" />}
+          {orderable && <Amount amount={lineTotal(line).total} className="font-bold" />}
         </div>
         {problem && (
           <p className={`mt-1 text-14 ${problem.leftOut ? 'text-ink-2' : 'font-bold text-sale'}`}>{problem.text}</p>

@@ -1,3 +1,4 @@
+import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { type Cart, lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -34,10 +35,9 @@ function openShop() {
   }
   return shop
 }
-
 const answer = (status: number, body: unknown): ApiAnswer => ({ status, body, retryAfterSeconds: null })
-const soap = makeLine(makeItem({ id: 'soap', price: 10, quantity: 50 }), 1, {})
-const ring = makeLine(makeItem({ id: 'ring', price: 20, quantity: 50 }), 2, {})
+const soap = makeLine(makeItem({ id: 'soap', price: minor(1000), quantity: 50 }), 1, {})
+const ring = makeLine(makeItem({ id: 'ring', price: minor(2000), quantity: 50 }), 2, {})
 
 function bodyOf(cart: Cart, name = 'Mara T.'): OrderBody {
   return {
@@ -184,7 +184,7 @@ describe('spec 10.3: never two orders from one cart', () => {
   it('an answer lost by a tab that is gone: already ordered, though nobody here knows which order', async () => {
     const shop = openShop()
     const { browser, openTab } = openBrowser(shop, [soap])
-    browser.history = [{ number: 'V-OLD', key: 'old', total: 1, placedAt: '2026-01-01T00:00:00.000Z' }]
+    browser.history = [{ number: 'V-OLD', key: 'old', total: minor(1), placedAt: '2026-01-01T00:00:00.000Z' }]
     shop.after = ['lost']
     await placeOrder([soap], bodyOf([soap]), openTab())
     expect(await placeOrder([soap], bodyOf([soap], 'Jo B.'), openTab())).toEqual({

@@ -1,6 +1,6 @@
 /** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
-import { formatMoney } from '#domain/money/money.ts'
-import { SHIPPING_METHODS, shippingCents } from '#domain/pricing/shipping.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
+import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import { deliveryText } from '../cart/delivery-text.ts'
 import { chooseShipping, useShippingChoice } from '../cart/shipping-choice.ts'
 import { useNow } from '../product/details/use-now.ts'
@@ -18,7 +18,7 @@ export function ShippingSection() {
       value: id,
       label,
       note: id === 'local-pickup' ? `${days}, at ${settings.contact.address.join(', ')}` : days,
-      end: formatMoney(shippingCents(id, settings.shipping)),
+      end: formatMoney(shippingPrice(id, settings.shipping)),
     }
   })
   return (

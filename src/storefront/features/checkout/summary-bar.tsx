@@ -3,7 +3,8 @@ import { countOf } from '#domain/money/format-number.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { minus, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -18,9 +19,9 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
   const lines = orderableLines(cart)
   const pieces = cartQuantity(lines)
   const rows = [
-    { label: 'Subtotal', cents: sums.subtotal },
-    ...(sums.discount > 0 ? [{ label: 'Promotion code', cents: -sums.discount }] : []),
-    { label: 'Shipping', cents: sums.shipping },
+    { label: 'Subtotal', amount: sums.subtotal },
+    ...(sums.discount > 0 ? [{ label: 'Promotion code', amount: minus(ZERO, sums.discount) }] : []),
+    { label: 'Shipping', amount: sums.shipping },
   ]
   return (
     <div className="print-hidden sticky top-0 z-30 -mx-4 mt-5 border-y border-sand-line bg-sand md:-mx-10 lg:hidden">
@@ -41,7 +42,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
           aria-hidden="true"
           className={`transition-transform ${open ? 'rotate-180' : ''}`}
         />
-        <Amount cents={sums.total} className="ms-auto font-bold" />
+        <Amount amount={sums.total} className="ms-auto font-bold" />
       </button>
       {open && (
         <div id={panel} className="max-h-[60dvh] overflow-y-auto border-t border-sand-line px-4 py-4 md:px-10">
@@ -57,10 +58,10 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
             ))}
           </ul>
           <dl className="mt-3 grid gap-1.5 border-t border-sand-line pt-3">
-            {rows.map(({ label, cents }) => (
+            {rows.map(({ label, amount }) => (
               <div key={label} className="flex justify-between gap-4">
                 <dt>{label}</dt>
-                <dd className="tabular-nums">{formatMoney(cents)}</dd>
+                <dd className="tabular-nums">{formatMoney(amount)}</dd>
               </div>
             ))}
           </dl>

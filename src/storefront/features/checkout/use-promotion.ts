@@ -22,7 +22,7 @@ interface PromotionQuestion {
 export interface Promotion {
   /** The server has not answered yet. */
   checking: boolean
-  /** What the code brings, in cents; null while it does not hold or nobody knows. */
+  /** What the code brings; null while it does not hold or nobody knows. */
   brings: Pick<OrderSums, 'discount' | 'shipping'> | null
   /** Why it does not hold. */
   refusal: string | null

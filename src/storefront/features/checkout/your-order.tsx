@@ -1,7 +1,8 @@
 /** The order summary that stays in view: products with their quantities, code, sums, and the button that says what it does and costs (usability 46). */
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { minus, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../ui/link.tsx'
@@ -59,14 +60,14 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       </ul>
       <div className="mt-4 border-t border-sand-line py-2">{children}</div>
       <dl className="grid gap-2.5 border-t border-sand-line py-4">
-        <SummaryLine label="Subtotal" cents={sums.subtotal} />
-        {sums.saving > 0 && <SummaryLine label="You save" cents={sums.saving} className="font-bold text-success" />}
+        <SummaryLine label="Subtotal" amount={sums.subtotal} />
+        {sums.saving > 0 && <SummaryLine label="You save" amount={sums.saving} className="font-bold text-success" />}
         {sums.discount > 0 && (
-          <SummaryLine label="Promotion code" cents={-sums.discount} className="font-bold text-success" />
+          <SummaryLine label="Promotion code" amount={minus(ZERO, sums.discount)} className="font-bold text-success" />
         )}
         <SummaryLine
           label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
-          cents={sums.shipping}
+          amount={sums.shipping}
         />
       </dl>
       <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">

@@ -1,6 +1,7 @@
 /** Shipping and returns, from this shop's own settings (spec 1.3). */
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
-import { formatMoney, toCents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -84,8 +85,8 @@ export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
   }
 }
 
-function price(dollars: number): string {
-  return dollars === 0 ? 'free' : formatMoney(toCents(dollars))
+function price(amount: Minor): string {
+  return amount === 0 ? 'free' : formatMoney(amount)
 }
 
 function transit(pickup: boolean, [first, last]: readonly [number, number]): string {

@@ -1,5 +1,5 @@
 /** Order History: the orders that were made in this browser, with the pictures of what was ordered and the way to each. */
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../../ui/link.tsx'

@@ -1,5 +1,6 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
-import { formatMoney } from '#domain/money/money.ts'
+import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -90,8 +91,8 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 }
 
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
-  const listed = order.lines.reduce((sum, line) => sum + line.listPrice * line.quantity, 0)
-  const saved = listed - order.subtotal
+  const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
+  const saved = minus(listed, order.subtotal)
   return (
     <OrderedProducts
       className="max-lg:mt-12"
@@ -102,11 +103,11 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
         img,
         choice,
         quantity,
-        total: unitPrice * quantity,
+        total: times(unitPrice, quantity),
         ...(offered.includes(id) && { to: links.product(id) }),
       }))}
       subtotal={order.subtotal}
-      saving={-order.discount}
+      saving={minus(ZERO, order.discount)}
       savingLabel={`Code ${order.code ?? ''}`.trim()}
       shipping={order.shipping}
       shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}

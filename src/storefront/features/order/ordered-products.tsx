@@ -1,6 +1,7 @@
 /** The panel of what is ordered: products with their counts, sums and the total. */
 import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { type Cents, formatMoney } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
@@ -16,7 +17,7 @@ export interface OrderedProduct {
   choice: ProductChoice
   quantity: number
   /** Of the whole line. */
-  total: Cents
+  total: Minor
   /** Address of its page, where there is one. */
   to?: string
 }
@@ -24,14 +25,14 @@ export interface OrderedProduct {
 interface OrderedProductsProps {
   title: string
   lines: readonly OrderedProduct[]
-  subtotal: Cents
+  subtotal: Minor
   /** Shown where it is not 0; below 0 where it is taken off the subtotal. */
-  saving: Cents
+  saving: Minor
   savingLabel: string
-  shipping: Cents
+  shipping: Minor
   /** Follows the word Shipping. */
   shippingLabel: string
-  total: Cents
+  total: Minor
   /** Stands under the word Total. */
   note: string
   className?: string
@@ -70,11 +71,11 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
         ))}
       </ul>
       <dl className="mt-6 grid gap-3.5 border-y border-sand-line py-5">
-        <SummaryLine label="Subtotal" cents={sums.subtotal} />
+        <SummaryLine label="Subtotal" amount={sums.subtotal} />
         {sums.saving !== 0 && (
-          <SummaryLine label={sums.savingLabel} cents={sums.saving} className="font-bold text-success" />
+          <SummaryLine label={sums.savingLabel} amount={sums.saving} className="font-bold text-success" />
         )}
-        <SummaryLine label={`Shipping, ${sums.shippingLabel}`} cents={sums.shipping} />
+        <SummaryLine label={`Shipping, ${sums.shippingLabel}`} amount={sums.shipping} />
       </dl>
       <SummaryTotal total={sums.total} note={sums.note} />
       {children}

@@ -1,5 +1,5 @@
 /** The way to the payment page of a card order that is not paid yet. */
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

@@ -1,5 +1,6 @@
 /** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
-import { formatMoney } from '#domain/money/money.ts'
+import { times } from '#domain/money/minor.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { CircleCheck } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
@@ -57,7 +58,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
         <OrderedProducts
           className="max-lg:mt-12"
           title="Your order"
-          lines={SAMPLE_LINES.map((line) => ({ key: line.id, ...line, total: line.unitPrice * line.quantity }))}
+          lines={SAMPLE_LINES.map((line) => ({ key: line.id, ...line, total: times(line.unitPrice, line.quantity) }))}
           subtotal={SAMPLE_TOTALS.subtotal}
           saving={SAMPLE_SAVING}
           savingLabel="You saved"

@@ -1,14 +1,15 @@
 /** The fixed sample of the order page (spec 2.11): not a real order, but its figures add up. */
-import { type Cents, toCents } from '#domain/money/money.ts'
+import { type Minor, sumOf, times } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { type OrderLine, type OrderTotals, orderTotals } from '#domain/order/order-lines.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 
 interface SampleLine extends OrderLine {
   img: string
-  saving: Cents
+  saving: Minor
 }
 
-/** @param price list price in dollars. @param discount percent. */
+/** @param price list price in whole units. @param discount percent. */
 function line(
   id: string,
   title: string,
@@ -18,14 +19,14 @@ function line(
   discount: number,
   img: string,
 ): SampleLine {
-  const unit = priceOf({ price, discount })
+  const unit = priceOf({ price: toMinor(price), discount })
   return {
     id,
     title,
     choice,
     quantity,
     unitPrice: unit.sale,
-    saving: unit.saving * quantity,
+    saving: times(unit.saving, quantity),
     img: `/media/products/${img}`,
   }
 }
@@ -36,8 +37,8 @@ export const SAMPLE_LINES: readonly SampleLine[] = [
   line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main-640.webp#1280'),
 ]
 
-export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, toCents(20))
-export const SAMPLE_SAVING: Cents = SAMPLE_LINES.reduce((sum, { saving }) => sum + saving, 0)
+export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, toMinor(20))
+export const SAMPLE_SAVING: Minor = sumOf(SAMPLE_LINES.map(({ saving }) => saving))
 
 export const SAMPLE_ORDER = {
   number: 'VT-204816',

@@ -1,6 +1,6 @@
 /** The price of a product as cards, rows, pages and tables show it (spec 9.2). */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 
 const SIZES = {

@@ -1,4 +1,6 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { formatShortMoney } from '#domain/shop/short-money.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
@@ -13,13 +15,15 @@ interface CollectionRow {
   mood: string
 }
 
+const SMALL_GIFT = toMinor(50)
+
 /** Title, reason and query of each; a row that finds fewer than three products is left out. */
 const COLLECTIONS: readonly CollectionRow[] = [
   {
     id: 'gifts',
-    title: 'Gifts under $50',
+    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
     line: 'Small things that do not feel small',
-    query: { tag: 'gift', maxPrice: 5000 },
+    query: { tag: 'gift', maxPrice: SMALL_GIFT },
     mood: 'beauty',
   },
   {

@@ -1,6 +1,6 @@
 /** The looks one below the other: the still life on one side, its numbered pieces with prices and one total on the other. */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'

@@ -1,6 +1,7 @@
 /** The portfolio: looks and rooms, each a still life of ours with the products that stand in it. */
 import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { CatalogueItem, ProductImage } from '#domain/catalogue/product.ts'
+import { type Minor, sumOf } from '#domain/money/minor.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../links.ts'
@@ -67,8 +68,8 @@ export interface LookPiece {
 
 export interface Look extends Omit<LookRow, 'pieces'> {
   pieces: LookPiece[]
-  /** Cents: one of each piece. */
-  total: number
+  /** One of each piece. */
+  total: Minor
 }
 
 /** Spec 2.13. Pieces are known by their photographs; a look that has lost more than half of them is left out. */
@@ -76,7 +77,7 @@ export function looks(items: readonly CatalogueItem[]): Look[] {
   return LOOKS.flatMap(({ pieces: folders, ...look }) => {
     const pieces = folders.flatMap((folder) => pieceOf(items, folder) ?? [])
     if (pieces.length * 2 < folders.length) return []
-    return [{ ...look, pieces, total: pieces.reduce((sum, { product }) => sum + priceSpread(product).lowest.sale, 0) }]
+    return [{ ...look, pieces, total: sumOf(pieces.map(({ product }) => priceSpread(product).lowest.sale)) }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -62,8 +63,8 @@ describe('spec 2.13: the screens', () => {
       ...(color !== undefined && { color: { name: color, clrCode: '#fff' } }),
     })
     const pieces = looks([
-      makeItem({ id: '1', price: 100, discount: 15, imageURLs: [image('handbag/cognac', 'Cognac')] }),
-      makeItem({ id: '2', price: 50, imageURLs: [image('perfume/amber')] }),
+      makeItem({ id: '1', price: toMinor(100), discount: 15, imageURLs: [image('handbag/cognac', 'Cognac')] }),
+      makeItem({ id: '2', price: toMinor(50), imageURLs: [image('perfume/amber')] }),
     ])
     expect(pieces).toHaveLength(1)
     expect(pieces[0]).toMatchObject({ name: 'main', total: 13_500 })

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { suggestionOptions } from './suggestion-options.ts'
 import type { Suggested } from './suggestion-source.ts'
@@ -6,7 +7,7 @@ const products = Array.from({ length: 9 }, (_, place): Suggested => ({
   kind: 'product',
   title: `Ringed ${place}`,
   value: `id ${place}`,
-  price: 10,
+  price: toMinor(10),
 }))
 const found: Suggested[] = [
   { kind: 'category', title: 'Rings', value: 'rings' },

@@ -1,5 +1,6 @@
 /** The rows of the suggestion panel: searches, categories, brands and products, few enough to be seen at once (usability 4). */
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import type { Minor } from '#domain/money/minor.ts'
 import { links } from '#storefront/links.ts'
 import { completions } from './completions.ts'
 import type { Suggested, SuggestionAnswer } from './suggestion-source.ts'
@@ -11,9 +12,9 @@ export interface SearchOption {
   /** What the arrow keys copy into the field. */
   text: string
   to: string
-  /** A product's picture, list price in dollars and discount in percent. */
+  /** A product's picture, list price and discount in percent. */
   img?: string | undefined
-  price?: number | undefined
+  price?: Minor | undefined
   discount?: number | undefined
 }
 

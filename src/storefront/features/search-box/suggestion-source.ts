@@ -1,4 +1,5 @@
 /** Asks for suggestions while a shopper types: seldom enough, and never with an answer to an older text (spec 2.14). */
+import type { Minor } from '#domain/money/minor.ts'
 
 /** What the API suggests; `value` is a product's id, a category's slug or a brand's slug. */
 export interface Suggested {
@@ -6,8 +7,8 @@ export interface Suggested {
   title: string
   value: string
   img?: string
-  /** List price in dollars and discount in percent. */
-  price?: number
+  /** List price and discount in percent. */
+  price?: Minor
   discount?: number
 }
 

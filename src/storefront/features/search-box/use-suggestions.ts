@@ -1,4 +1,6 @@
 /** The suggestions for what stands in a field: asked for as it changes, laid out for the screen. */
+import type { DecimalAmount } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useRootData } from '#storefront/state/root-data.ts'
 import { type OptionGroup, type SearchOption, suggestionOptions } from './suggestion-options.ts'
@@ -7,6 +9,8 @@ import { type Suggested, type SuggestionAnswer, suggestionSource } from './sugge
 /** Asked for; searches take places of their own. */
 const LIMIT = 10
 const NOTHING: SuggestionAnswer = { text: '', found: [] }
+
+type SuggestedByApi = Omit<Suggested, 'price'> & { price?: DecimalAmount }
 
 interface Suggestions {
   /** The text that they belong to. */
@@ -36,5 +40,6 @@ async function askFor(apiBaseUrl: string, text: string, signal: AbortSignal): Pr
   const query = new URLSearchParams({ q: text, limit: String(LIMIT) })
   const answer = await fetch(`${apiBaseUrl}/suggest?${query}`, { signal })
   if (!answer.ok) throw new Error(`No suggestions: the API answered ${answer.status}`)
-  return (await answer.json()) as Suggested[]
+  const found = (await answer.json()) as SuggestedByApi[]
+  return found.map(({ price, ...rest }) => ({ ...rest, ...(price !== undefined && { price: toMinor(price) }) }))
 }

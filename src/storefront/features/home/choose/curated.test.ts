@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
@@ -16,10 +17,10 @@ describe('curatedCollections', () => {
 
   it('takes a theme with three goods or more and counts what its link shows', async () => {
     const [gifts, ...more] = await curated([
-      tagged('1', 'gift', { price: 50, sellCount: 3 }),
-      tagged('2', 'gift', { price: 20, sellCount: 2 }),
-      tagged('3', 'gift', { price: 10, sellCount: 1, featured: true }),
-      tagged('4', 'gift', { price: 50.01 }),
+      tagged('1', 'gift', { price: toMinor(50), sellCount: 3 }),
+      tagged('2', 'gift', { price: toMinor(20), sellCount: 2 }),
+      tagged('3', 'gift', { price: toMinor(10), sellCount: 1, featured: true }),
+      tagged('4', 'gift', { price: toMinor(50.01) }),
       tagged('5', 'desk'),
     ])
     expect(gifts).toEqual({

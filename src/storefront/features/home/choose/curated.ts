@@ -6,7 +6,9 @@ import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { withFilter } from '#domain/catalogue/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { toCents } from '#domain/money/money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { formatShortMoney } from '#domain/shop/short-money.ts'
 import { links } from '../../../links.ts'
 import { countWord, sentence } from '../count-words.ts'
 import { bySales, topOf, type ItemOrder } from './top-of.ts'
@@ -20,18 +22,20 @@ export interface CuratedCollection {
 
 interface Theme {
   tag: string
-  /** Cents, inclusive. */
-  maxPrice?: number
+  /** Inclusive. */
+  maxPrice?: Minor
   title: string
   line: (count: string) => string
 }
+
+const SMALL_GIFT = toMinor(50)
 
 /** Themes that we have words for, in order; other tags follow with plain ones. */
 const THEMES: readonly Theme[] = [
   {
     tag: 'gift',
-    maxPrice: 5000,
-    title: 'Gifts under $50',
+    maxPrice: SMALL_GIFT,
+    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
     line: (count) => `${count} small things that do not feel small`,
   },
   { tag: 'desk', title: 'The working desk', line: (count) => `${count} pieces for the hours between nine and five` },
@@ -80,7 +84,7 @@ export async function curatedCollections(
     const selection = index.select(query)
     const count = selection.total
     const known = (byTag.get(theme.tag) ?? []).filter(
-      ({ price }) => theme.maxPrice === undefined || toCents(price) <= theme.maxPrice,
+      ({ price }) => theme.maxPrice === undefined || price <= theme.maxPrice,
     )
     const goods = known.length < Math.min(count, PICTURES) ? await read(selection.positions(0, LOOKED_AT)) : known
     const sellers = topOf(

@@ -1,9 +1,10 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { lookPieces, lookPrice, lookTotal } from './look.ts'
 
 const piece = (id: string, parent: string, children: string, sellCount: number, price = 10) =>
-  makeItem({ id, parent, children, sellCount, price })
+  makeItem({ id, parent, children, sellCount, price: toMinor(price) })
 
 describe('lookPieces', () => {
   it('takes the best seller of each category, then of further kinds, the dearest first', () => {
@@ -25,8 +26,8 @@ describe('lookPieces', () => {
   })
 
   it('spec 9.3: the total is the sum of the rounded sale prices', () => {
-    const reduced = makeItem({ price: 12.99, discount: 15 })
+    const reduced = makeItem({ price: toMinor(12.99), discount: 15 })
     expect(lookPrice(reduced)).toBe(1104)
-    expect(lookTotal([reduced, reduced, makeItem({ price: 100 })])).toBe(12_208)
+    expect(lookTotal([reduced, reduced, makeItem({ price: toMinor(100) })])).toBe(12_208)
   })
 })

@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { isOutOfStock } from '#domain/catalogue/stock.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
-import type { Cents } from '#domain/money/money.ts'
+import { type Minor, sumOf } from '#domain/money/minor.ts'
 import { bySales, topOf } from './top-of.ts'
 
 const FEWEST = 3
@@ -26,14 +26,14 @@ export function lookPieces(items: readonly CatalogueItem[]): CatalogueItem[] {
   return pieces.length < FEWEST ? [] : pieces.toSorted((a, b) => lookPrice(b) - lookPrice(a))
 }
 
-/** What one piece adds to a look's total, in cents. */
-export function lookPrice(item: CatalogueItem): Cents {
+/** What one piece adds to a look's total. */
+export function lookPrice(item: CatalogueItem): Minor {
   return priceSpread(item).lowest.sale
 }
 
-/** The sum of all pieces in cents. */
-export function lookTotal(pieces: readonly CatalogueItem[]): Cents {
-  return pieces.reduce((total, item) => total + lookPrice(item), 0)
+/** The sum of all pieces. */
+export function lookTotal(pieces: readonly CatalogueItem[]): Minor {
+  return sumOf(pieces.map(lookPrice))
 }
 
 function distinctBy(items: readonly CatalogueItem[], key: (item: CatalogueItem) => string): CatalogueItem[] {

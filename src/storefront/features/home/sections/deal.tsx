@@ -1,7 +1,7 @@
 /** The deal of the day with its countdown (spec 4.14): who is on and how long is known in the browser. */
 import { countdown } from '#domain/pricing/offer.ts'
 import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Countdown } from '../../../ui/countdown.tsx'

@@ -1,5 +1,5 @@
 /** The section of fashion: a numbered collage tied to a numbered price list with one total. */
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { CatalogueItem } from '#domain/catalogue/product.ts'
 import { choiceOptions, needsSize, openChoice } from '#domain/inventory/choice.ts'
 import { Check } from 'lucide-react'

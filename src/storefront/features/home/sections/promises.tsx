@@ -1,5 +1,5 @@
 /** Four promises, taken from the owner's settings (spec 1.4). */
-import { toCents, formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'
 import { clockTime } from '../../product/details/dispatch.ts'
@@ -15,7 +15,7 @@ export function Promises() {
     { Icon: Package, title: 'Same-day dispatch', line: `For orders before ${clockTime(dispatchCutOff)}` },
     {
       Icon: Truck,
-      title: free ? 'Free shipping' : `Shipping from ${formatMoney(toCents(shipping.free.price))}`,
+      title: free ? 'Free shipping' : `Shipping from ${formatMoney(shipping.free.price)}`,
       line: `Or flat rate, ${days} working ${last === 1 ? 'day' : 'days'}`,
     },
     { Icon: Tag, title: taxSentence, line: 'What you see is what you pay' },

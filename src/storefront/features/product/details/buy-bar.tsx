@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { ShoppingBag } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'

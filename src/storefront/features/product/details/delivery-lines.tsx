@@ -1,5 +1,5 @@
 /** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
-import { formatMoney, toCents } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -67,7 +67,7 @@ function deliveries(settings: ShopSettings, now: number | null): string[] {
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
   return cheapestFirst.map(({ setting, label }) => {
     const { price, days } = rate(setting)
-    const words = price === 0 ? 'Free' : `${label} ${formatMoney(toCents(price))}`
+    const words = price === 0 ? 'Free' : `${label} ${formatMoney(price)}`
     return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
   })
 }

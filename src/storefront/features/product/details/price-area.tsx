@@ -1,7 +1,7 @@
 /** The price of what is chosen, with the saving in money and percent (spec 9.2; usability 21). */
 import type { Product, ProductChoice } from '#domain/catalogue/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 
 interface PriceAreaProps {

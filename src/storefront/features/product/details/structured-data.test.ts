@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { expect, it } from 'vitest'
 import { structuredData } from './structured-data.ts'
@@ -9,7 +10,7 @@ const product = {
   sku: 'R',
   parent: 'Rings',
   img: '/media/ring.webp',
-  price: 12.99,
+  price: toMinor(12.99),
   discount: 15,
   quantity: 1,
   status: 'in-stock',
@@ -40,8 +41,8 @@ it('a name that says that there is no brand is none for search engines', () => {
 
 it('spec 3.2: where prices of variants differ, search engines get the lowest as such', () => {
   const variants = [
-    { size: 'S', price: 20, quantity: 1 },
-    { size: 'M', price: 30, quantity: 1 },
+    { size: 'S', price: toMinor(20), quantity: 1 },
+    { size: 'M', price: toMinor(30), quantity: 1 },
   ]
   const { offers } = structuredData({ ...product, variants, discount: 0 }, 'https://shop.example')
   expect(offers).toMatchObject({ '@type': 'AggregateOffer', lowPrice: '20.00' })

@@ -2,7 +2,7 @@
 import { brandName } from '#domain/catalogue/brand-name.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
-import { toDollars } from '#domain/money/money.ts'
+import { CURRENCY, toDecimal } from '#domain/shop/shop-money.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
 import { sharedPicture } from '../../../ui/picture-source.ts'
@@ -14,7 +14,7 @@ export function structuredData(product: Product, siteUrl: string) {
   const brand = brandName(product)
   const image = sharedPicture(product.img)
   const { lowest, varies } = priceSpread(product)
-  const price = toDollars(lowest.sale).toFixed(2)
+  const price = toDecimal(lowest.sale).toFixed(CURRENCY.digits)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -28,7 +28,7 @@ export function structuredData(product: Product, siteUrl: string) {
       // "From": search engines take a single price only where there is one.
       ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
       url: address,
-      priceCurrency: 'USD',
+      priceCurrency: CURRENCY.code,
       availability: `https://schema.org/${availability(product).buyable ? 'InStock' : 'OutOfStock'}`,
     },
     ...(rating.count > 0 && {

@@ -1,4 +1,5 @@
 /** A whole product for the quick view, fetched by its id (spec 7.1). */
+import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { useEffect, useState } from 'react'
 
@@ -24,5 +25,5 @@ export function useProduct(id: string | null, apiBaseUrl: string): ProductAnswer
 async function fetchProduct(id: string, apiBaseUrl: string, signal: AbortSignal): Promise<Product> {
   const answer = await fetch(`${apiBaseUrl}/product/${encodeURIComponent(id)}`, { signal })
   if (!answer.ok) throw new Error(`The product could not be fetched: the API answered ${answer.status}`)
-  return (await answer.json()) as Product
+  return fromDecimals((await answer.json()) as Decimal<Product>)
 }

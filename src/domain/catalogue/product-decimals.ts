@@ -1,0 +1,36 @@
+/** Owns how a product stands outside: the same fields, its prices as decimal amounts of the shop's currency. */
+import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
+import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import type { CatalogueItem, ProductVariant } from './product.ts'
+
+type Priced = Pick<CatalogueItem, 'price' | 'variants'>
+
+/** A variant as API, files and browser storage carry it. */
+export type DecimalVariant = Omit<ProductVariant, 'price'> & { price?: DecimalAmount }
+
+/** A product as API, files and browser storage carry it. */
+export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'variants'> & {
+  price: DecimalAmount
+  variants?: DecimalVariant[]
+}
+
+/** With its fields in the same order, so that the same product is the same text. */
+export function toDecimals<Product extends Priced>(product: Product): Decimal<Product> {
+  return withPrices<Minor>(product, toDecimal) as unknown as Decimal<Product>
+}
+
+/** @throws {RangeError} where a price is no finite number. */
+export function fromDecimals<Product extends Priced>(product: Decimal<Product>): Product {
+  return withPrices<DecimalAmount>(product, toMinor) as unknown as Product
+}
+
+interface PricedIn<Amount> {
+  price: Amount
+  variants?: readonly { price?: Amount }[]
+}
+
+function withPrices<Amount>(product: PricedIn<Amount>, change: (price: Amount) => number): PricedIn<number> {
+  const { price, variants } = product
+  const changed = variants?.map((one) => (one.price === undefined ? one : { ...one, price: change(one.price) }))
+  return { ...product, price: change(price), ...(changed && { variants: changed }) } as PricedIn<number>
+}
