@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
+import { draftDatabase } from '#persistence/sqlite/draft-database.ts'
 import { OWN_MEDIA_DIR, PROJECT_ROOT, readEnvironment } from '#server/environment.ts'
 import { createMissingLookup } from '#server/pictures/missing-lookup.ts'
 import { openRemotePictureStore } from '#server/pictures/remote-picture-store.ts'
@@ -38,6 +39,7 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
       const store = {
         isThere: () => databaseUrl !== null || existsSync(databaseFile),
         open: () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }),
+        draft: () => draftDatabase(databaseFile),
       }
       const tools = {
         now: new Date(),

@@ -4,24 +4,16 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'
+import { draftDatabase } from '#persistence/sqlite/draft-database.ts'
 import { identityOf, ORDER_RULES, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
 import { rawProducts } from '#persistence/testing/raw-catalogue.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import { writeCatalogueFile } from '../export/write-catalogue.ts'
 import type { Database } from '../repositories.ts'
 import { checkCatalogue } from './check-catalogue.ts'
-import { readCatalogueFile } from './formats/read-catalogue-file.ts'
-import { importCatalogue, type ImportFile, type ImportTools } from './import-catalogue.ts'
-import type { ImportOutcome, ImportRequest, ImportWatch } from './import-outcome.ts'
-
-const LAMP = { id: 'lamp', slug: 'lamp', title: 'Lamp', price: 10, quantity: 5, productType: 'electronics' }
-const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
-const TOOLS: ImportTools = {
-  ...OPTIONS,
-  findMissing: () => Promise.resolve(new Set()),
-  openPictures: () => Promise.resolve({ isKept: () => true, fetch: () => Promise.resolve() }),
-}
-const REPLACE: ImportRequest = { mode: 'replace', dryRun: false, skipBad: false, type: undefined }
+import { importCatalogue } from './import-catalogue.ts'
+import type { ImportOutcome, ImportWatch } from './import-outcome.ts'
+import { fileOf, LAMP, OPTIONS, REPLACE, TOOLS } from './testing/import-parts.ts'
 
 /** A store that sells `products`, and stays open beside the imports. */
 async function openShop(products = [testProduct({ id: 'old', slug: 'old' })]) {
@@ -34,24 +26,7 @@ async function openShop(products = [testProduct({ id: 'old', slug: 'old' })]) {
     rmSync(folder, { recursive: true, force: true })
   })
   await database.prepare(() => Promise.resolve(testCatalogue({ products })))
-  return { database, store: { isThere: () => true, open } }
-}
-
-/** A file of this content in small pieces; `readings` says how often it was read. */
-function fileOf(content: unknown): ImportFile & { readings: number } {
-  const bytes = new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content))
-  async function* pieces() {
-    for (let at = 0; at < bytes.length; at += 300) yield bytes.subarray(at, at + 300)
-  }
-  const file = {
-    readings: 0,
-    read(issues: Parameters<ImportFile['read']>[0]) {
-      file.readings += 1
-      return readCatalogueFile('x.json', pieces(), issues)
-    },
-    isUnchanged: () => Promise.resolve(true),
-  }
-  return file
+  return { database, store: { isThere: () => true, open, draft: () => draftDatabase(databaseFile) } }
 }
 
 async function exported({ catalogue }: Database): Promise<string> {

@@ -16,10 +16,21 @@ export interface ImportFile {
   isUnchanged(): Promise<boolean>
 }
 
+/** A store that is made beside the place of one that is not there yet. */
+export interface DatabaseDraft {
+  database: Database
+  /** Closes it and puts it in its place; false where that cannot be, as when somebody has made one meanwhile. */
+  keep(): Promise<boolean>
+  /** Takes it away, with all that was made for it. */
+  drop(): Promise<void>
+}
+
 /** Where the shop keeps its catalogue; a file that is refused must not make it. */
 export interface ImportStore {
   isThere(): boolean
   open(): Promise<Database>
+  /** Asked for where it is not there; null where none can be made. */
+  draft(): Promise<DatabaseDraft | null>
 }
 
 export interface ImportTools {
@@ -55,8 +66,10 @@ export async function importCatalogue(
   watch: ImportWatch = {},
 ): Promise<ImportOutcome> {
   try {
-    const work = new ImportWork(request, file, tools, watch)
-    const report = request.dryRun ? await work.foresee(store) : await work.store(store)
+    const work = () => new ImportWork(request, file, tools, watch)
+    const report = request.dryRun
+      ? await work().foresee(store)
+      : ((await work().storeFirst(store)) ?? (await work().store(store)))
     return { kind: request.dryRun ? 'foreseen' : 'stored', report }
   } catch (error) {
     if (error instanceof RefusedFile) return { kind: 'refused', errors: error.errors }
@@ -87,13 +100,35 @@ class ImportWork {
     const database = store.isThere() ? await store.open() : null
     try {
       const prepared = database && !(await isUnprepared(database)) ? database : null
-      const checked = await this.#check(prepared ? await this.#knownOf(prepared) : {})
+      const checked = await this.#check(prepared ? await this.#knownOf(prepared, this.#request.mode) : {})
       const storing = new Storing(prepared, this.#request.mode, [this.#missing])
       for await (const { products } of checked.products()) await storing.look(products)
       await this.#missing.addGroups(checked.groups)
       return this.#reportOf(checked, await storing.effect())
     } finally {
       await database?.close()
+    }
+  }
+
+  /** A shop without a database gets one that is made beside its place, at one reading of the file; null where the other way has to be gone. */
+  async storeFirst(store: ImportStore): Promise<ImportReport | null> {
+    if (store.isThere() || this.#request.skipBad) return null
+    const draft = await store.draft()
+    if (!draft) return null
+    let report: ImportReport
+    try {
+      await draft.database.prepare(() => Promise.resolve(null))
+      report = await this.#storeIn(draft.database, 'replace', { isDraft: true })
+    } catch (error) {
+      await draft.drop()
+      throw error
+    }
+    if (!(await draft.keep())) return null
+    const database = await store.open()
+    try {
+      return await this.#afterwards(database, report)
+    } finally {
+      await database.close()
     }
   }
 
@@ -107,28 +142,38 @@ class ImportWork {
         isFirst = true
         return null
       })
-      const report = await this.#storeIn(database, isFirst ? first : null)
-      this.#watch.onPublished?.(await database.catalogue.count())
-      const pictures = await this.#tools.openPictures()
-      report.pictures = await fetchNamedPictures(database, this.#named.urls, pictures, this.#watch.onPictures)
-      return report
+      const report = isFirst
+        ? await this.#storeIn(database, 'replace', { first })
+        : await this.#storeIn(database, this.#request.mode)
+      return await this.#afterwards(database, report)
     } finally {
       await database.close()
     }
   }
 
-  /** `first` is the checked file of a store that has no catalogue yet. */
-  async #storeIn(database: Database, first: CheckedFile | null): Promise<ImportReport> {
-    const mode = first ? 'replace' : this.#request.mode
+  /** Once the catalogue is on sale. */
+  async #afterwards(database: Database, report: ImportReport): Promise<ImportReport> {
+    this.#watch.onPublished?.(await database.catalogue.count())
+    const pictures = await this.#tools.openPictures()
+    report.pictures = await fetchNamedPictures(database, this.#named.urls, pictures, this.#watch.onPictures)
+    return report
+  }
+
+  /** `first` is the file, where it was checked already; a draft is taken away whole where the file is refused. */
+  async #storeIn(
+    database: Database,
+    mode: ImportRequest['mode'],
+    { first = null, isDraft = false }: { first?: CheckedFile | null; isDraft?: boolean } = {},
+  ): Promise<ImportReport> {
     const storing = new Storing(database, mode, [this.#missing, this.#named], this.#watch)
     // Whoever may yet be refused does not take the turn of an import that is under way.
     const atOnce = !first && !this.#request.skipBad && !(await database.catalogue.isStaging())
     let checked = first
-    if (!checked && !atOnce) checked = await this.#check(await this.#knownOf(database))
+    if (!checked && !atOnce) checked = await this.#check(await this.#knownOf(database, mode))
     const staged = await database.catalogue.stage(mode)
     try {
       checked ??= await this.#check({
-        ...(await this.#knownOf(database)),
+        ...(await this.#knownOf(database, mode)),
         take: (group) => storing.add(staged, group, null),
       })
       const total = checked.report.products
@@ -143,7 +188,7 @@ class ImportWork {
       return this.#reportOf(checked, effect)
     } catch (error) {
       // Whatever cannot be taken away now is taken away by the next import.
-      await staged.discard().catch(() => {})
+      if (!isDraft) await staged.discard().catch(() => {})
       throw error
     }
   }
@@ -165,8 +210,8 @@ class ImportWork {
   }
 
   /** What a merge must know of the store. */
-  async #knownOf({ catalogue }: Database): Promise<Partial<CheckOptions>> {
-    if (this.#request.mode === 'replace') return {}
+  async #knownOf({ catalogue }: Database, mode: ImportRequest['mode']): Promise<Partial<CheckOptions>> {
+    if (mode === 'replace') return {}
     return {
       known: {
         categories: (await catalogue.categories()).map((category) => ({ ...category, products: [] })),

@@ -35,7 +35,7 @@ export function createWordMaker(
 }
 
 /**
- * The identities of all products of a file, which is read twice: first every draft is met, then each gets its words. Given words go before made
+ * The identities of all products of a file: first every draft is met, and once all were, those that lack words get them. Given words go before made
  * ones wherever they stand, so that none of them is taken away.
  */
 export class ProductIdentities {
@@ -120,7 +120,7 @@ export class ProductIdentities {
     return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString()
   }
 
-  /** The whole product; to be asked for each once, in the order of the file. */
+  /** The whole product; those that lack words are asked for once each, in the order of the file. */
   complete(draft: ProductDraft): CatalogueProduct {
     const { product } = draft
     product.id = draft.id ?? this.#made[this.#givenAway++] ?? ''
