@@ -25,6 +25,6 @@ export function moneyFormat(
     const text = String(Math.abs(amount)).padStart(digits + 1, '0')
     const whole = text.length - digits
     const decimals = digits > 0 ? point + text.slice(whole) : ''
-    return `${amount < 0 ? '-' : ''}${before}${grouped(text.slice(0, whole), group)}${decimals}${after}`
+    return (amount < 0 ? '-' : '') + before + grouped(text.slice(0, whole), group) + decimals + after
   }
 }

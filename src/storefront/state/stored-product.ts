@@ -1,6 +1,6 @@
 /** Owns the reading of stored products and cart lines, also those that another implementation of the specification wrote. */
 import type { AdditionalInformation, ProductChoice, ProductImage, ProductVariant } from '#domain/catalogue/product.ts'
-import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
+import type { Minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CartLine, KeptProduct } from '#domain/cart/cart-line.ts'
 
@@ -61,7 +61,7 @@ export function decodeLine(entry: unknown): CartLine | null {
   return {
     ...product,
     orderQuantity: Number(orderQuantity),
-    priceBefore: asAmount(priceBefore),
+    priceBefore: asAmount(priceBefore) as Minor | undefined,
   }
 }
 
@@ -105,12 +105,12 @@ function asRating(value: unknown): KeptProduct['rating'] {
 }
 
 function asPrice(value: unknown): Minor | undefined {
-  const price = asAmount<DecimalAmount>(value)
+  const price = asAmount(value)
   return price === undefined ? undefined : toMinor(price)
 }
 
-function asAmount<Amount extends number>(value: unknown): Amount | undefined {
-  return Number.isFinite(value) && Number(value) >= 0 ? (value as Amount) : undefined
+function asAmount(value: unknown): number | undefined {
+  return Number.isFinite(value) && Number(value) >= 0 ? (value as number) : undefined
 }
 
 function asText(value: unknown): string {
