@@ -1,4 +1,5 @@
 /** The part of the contract about single values that an owner changes. */
+import { minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductEdit } from '#services/product-edit.ts'
@@ -35,10 +36,10 @@ export function declareEditsContract(context: ContractContext): void {
     it('spec 12.3: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
       const { edit, item, changes } = await open()
       const before = await item('1')
-      expect(await edit('1', { price: toMinor(1250) })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { price: minor(1250) })).toEqual({ kind: 'edited' })
       expect(await edit('1', { quantity: 7 })).toEqual({ kind: 'edited' })
       expect(await edit('1', { title: 'Two', discount: 5 })).toEqual({ kind: 'edited' })
-      expect(await item('1')).toEqual({ ...before, price: 12.5, quantity: 7, title: 'Two', discount: 5 })
+      expect(await item('1')).toEqual({ ...before, price: toMinor(12.5), quantity: 7, title: 'Two', discount: 5 })
       expect(await changes()).toEqual([
         ['1', 'price'],
         ['1', 'stock'],
@@ -58,15 +59,15 @@ export function declareEditsContract(context: ContractContext): void {
 
     it('a variant has its own stock and price, and the lowest is the price of the product', async () => {
       const { edit, item } = await open()
-      expect(await edit('shirt', { choice: { size: 'M' }, price: toMinor(800), quantity: 0 })).toEqual({
+      expect(await edit('shirt', { choice: { size: 'M' }, price: minor(800), quantity: 0 })).toEqual({
         kind: 'edited',
       })
       expect(await item('shirt')).toMatchObject({
-        price: 8,
+        price: toMinor(8),
         quantity: 2,
         variants: [
-          { size: 'S', quantity: 2, price: 10 },
-          { size: 'M', quantity: 0, price: 8 },
+          { size: 'S', quantity: 2, price: toMinor(10) },
+          { size: 'M', quantity: 0, price: toMinor(8) },
         ],
       })
     })
@@ -106,11 +107,11 @@ export function declareEditsContract(context: ContractContext): void {
       const { edit, item, changes } = await open()
       const before = [await item('1'), await item('shirt')]
       const choices = [{ size: 'S' }, { size: 'M' }]
-      expect(await edit('none', { price: toMinor(1) })).toEqual({ kind: 'unknown' })
+      expect(await edit('none', { price: minor(1) })).toEqual({ kind: 'unknown' })
       expect(await edit('shirt', { quantity: 1 })).toEqual({ kind: 'choice', choices })
-      expect(await edit('shirt', { price: toMinor(1) })).toEqual({ kind: 'choice', choices })
-      expect(await edit('shirt', { price: toMinor(1), choice: { size: 'XL' } })).toEqual({ kind: 'choice', choices })
-      expect(await edit('1', { price: toMinor(1), choice: { size: 'S' } })).toEqual({ kind: 'choice', choices: [{}] })
+      expect(await edit('shirt', { price: minor(1) })).toEqual({ kind: 'choice', choices })
+      expect(await edit('shirt', { price: minor(1), choice: { size: 'XL' } })).toEqual({ kind: 'choice', choices })
+      expect(await edit('1', { price: minor(1), choice: { size: 'S' } })).toEqual({ kind: 'choice', choices: [{}] })
       expect([await item('1'), await item('shirt')]).toEqual(before)
       expect(await changes()).toEqual([])
     })

@@ -1,5 +1,5 @@
 /** The part of the contract about reading the whole catalogue for the index. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor } from '#domain/money/minor.ts'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -87,7 +87,7 @@ export function declareIndexReadingContract(context: ContractContext): void {
       await database.catalogue.edit('1', { quantity: 3 })
       expect(await database.changes.latest()).toBeGreaterThan(written)
       expect(await database.changes.latestShown()).toBe(written)
-      await database.catalogue.edit('1', { price: toMinor(3) })
+      await database.catalogue.edit('1', { price: minor(3) })
       expect(await database.changes.latestShown()).toBe(await database.changes.latest())
     })
   })

@@ -1,5 +1,4 @@
 import { minor, ZERO } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderRequest } from '#domain/order/order.ts'
@@ -140,7 +139,7 @@ describe('spec 10.3: the same request', () => {
       orderRequest({ lines: [{ id: '1', quantity: 2, choice: {} }] }),
       orderRequest({ lines: [{ id: '1', quantity: 1, choice: { color: 'M' } }] }),
       orderRequest({ lines: [{ id: '1', quantity: 1, choice: { size: 'M' } }] }),
-      orderRequest({ lines: [{ id: '1', quantity: 1, price: toMinor(1), choice: {} }] }),
+      orderRequest({ lines: [{ id: '1', quantity: 1, price: minor(1), choice: {} }] }),
     ]
     expect(hashRequest(orderRequest())).toBe(hashRequest(request))
     expect(new Set([request, ...others].map(hashRequest)).size).toBe(others.length + 1)

@@ -29,8 +29,11 @@ interface PricedIn<Amount> {
   variants?: readonly { price?: Amount }[]
 }
 
-function withPrices<Amount>(product: PricedIn<Amount>, change: (price: Amount) => number): PricedIn<number> {
-  const { price, variants } = product
-  const changed = variants?.map((one) => (one.price === undefined ? one : { ...one, price: change(one.price) }))
-  return { ...product, price: change(price), ...(changed && { variants: changed }) } as PricedIn<number>
+function withPrices<Amount extends number>(product: PricedIn<Amount>, change: (price: Amount) => number) {
+  return {
+    ...product,
+    price: change(product.price),
+    // No price of its own stays none, and nothing stays nothing.
+    variants: product.variants?.map((one) => ({ ...one, price: one.price && change(one.price) })),
+  }
 }

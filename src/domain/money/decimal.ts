@@ -5,22 +5,16 @@ import { type DecimalAmount, minor, type Minor } from './minor.ts'
 /** The largest amount, in whole units of a currency, that is taken from outside. */
 export const MAX_AMOUNT = 1e9
 
-/** Minor units by which no amount up to `MAX_AMOUNT` is off in its binary form. */
-const FAR_FROM_HALF = 0.001
-
 /**
  * A decimal amount in whole minor units, exact where it has no more decimals than the currency; more are rounded half up to the nearest
  * minor unit. Throws a RangeError on a number that is not finite. Spec 9.1.
  */
 export function decimalToMinor(decimal: DecimalAmount, currency: Currency): Minor {
   if (!Number.isFinite(decimal)) throw new RangeError(`expected a finite amount in ${currency.code}, got ${decimal}`)
-  const scaled = Math.abs(decimal) * minorPerUnit(currency)
-  const nearest = Math.round(scaled)
-  // Far from a half, as with few decimals, there is nothing to decide; a catalogue has millions of them.
-  const isPlain = Math.abs(scaled - nearest) < FAR_FROM_HALF
   // 1.005 * 100 is 100.49999999999999: fifteen significant digits drop what only the binary form added.
-  const whole = isPlain ? nearest : Math.floor(Number(scaled.toPrecision(15)) + 0.5)
-  return minor(decimal < 0 && whole > 0 ? -whole : whole)
+  const whole = Math.round(Number((Math.abs(decimal) * minorPerUnit(currency)).toPrecision(15)))
+  // Nothing below zero is nothing.
+  return minor(Math.sign(decimal) * whole || 0)
 }
 
 /** Whole minor units as a decimal number. */

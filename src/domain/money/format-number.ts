@@ -1,14 +1,13 @@
 /** Whole numbers as people read them. */
 
-/** The digits of a whole number that is not negative, by three, with `group` between them. */
-export function grouped(whole: number, group: string): string {
-  const digits = String(whole)
-  return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, group)
+/** The digits of a whole number by three, with `group` between them. */
+export function grouped(digits: string, group: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, group)
 }
 
 /** `1,234,567`, the same for everybody; takes a whole number that is not negative. */
 export function formatNumber(whole: number): string {
-  return grouped(whole, ',')
+  return grouped(String(whole), ',')
 }
 
 /** "1 item", "1,234 items": how many of what. */

@@ -1,11 +1,11 @@
 /** Owns how an amount is written for people: one formatter for a locale and a currency, to be made once. */
-import { type Currency, minorPerUnit } from './currency.ts'
+import type { Currency } from './currency.ts'
 import { grouped } from './format-number.ts'
 import type { Minor } from './minor.ts'
 
 /**
- * What a locale writes around the digits of a currency's amounts. It is data and not `Intl`, whose first formatter takes a browser as long
- * as some twenty frames of a page that wakes up.
+ * What a locale writes around the digits of a currency's amounts. It is data and not `Intl`, whose first formatter takes a browser 20 ms and
+ * more while a page wakes up.
  */
 export interface MoneyStyle {
   before: string
@@ -18,14 +18,13 @@ export interface MoneyStyle {
 
 /** A negative amount has its sign before all else; a currency without decimals is written without a point. Spec 9.1. */
 export function moneyFormat(
-  currency: Currency,
+  { digits }: Currency,
   { before, after, group, point }: MoneyStyle,
 ): (amount: Minor) => string {
-  const { digits } = currency
-  const unit = minorPerUnit(currency)
   return (amount) => {
-    const size = Math.abs(amount)
-    const decimals = digits > 0 ? point + String(size % unit).padStart(digits, '0') : ''
-    return `${amount < 0 ? '-' : ''}${before}${grouped(Math.floor(size / unit), group)}${decimals}${after}`
+    const text = String(Math.abs(amount)).padStart(digits + 1, '0')
+    const whole = text.length - digits
+    const decimals = digits > 0 ? point + text.slice(whole) : ''
+    return (amount < 0 ? '-' : '') + before + grouped(text.slice(0, whole), group) + decimals + after
   }
 }

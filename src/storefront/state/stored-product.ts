@@ -1,6 +1,6 @@
 /** Owns the reading of stored products and cart lines, also those that another implementation of the specification wrote. */
 import type { AdditionalInformation, ProductChoice, ProductImage, ProductVariant } from '#domain/catalogue/product.ts'
-import { minor } from '#domain/money/minor.ts'
+import type { Minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CartLine, KeptProduct } from '#domain/cart/cart-line.ts'
 
@@ -14,12 +14,13 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
   const fields = asFields(entry)
   const id = asText(fields.id)
   const { title, price } = fields
-  if (!id || typeof title !== 'string' || !isAmount(price)) return null
+  const known = asPrice(price)
+  if (!id || typeof title !== 'string' || known === undefined) return null
   return {
     ...fields,
     id,
     title,
-    price: toMinor(price),
+    price: known,
     sku: asText(fields.sku),
     img: asText(fields.img),
     slug: asText(fields.slug),
@@ -27,15 +28,15 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     imageURLs: asList(fields.imageURLs).map(asImage),
     parent: asText(fields.parent),
     children: asText(fields.children),
-    discount: isAmount(fields.discount) ? fields.discount : 0,
-    quantity: isAmount(fields.quantity) ? fields.quantity : 0,
+    discount: asAmount(fields.discount) ?? 0,
+    quantity: asAmount(fields.quantity) ?? 0,
     brand: { name: asText(asFields(fields.brand).name) },
     category: { name: asText(asFields(fields.category).name) },
     status: fields.status === 'out-of-stock' ? 'out-of-stock' : 'in-stock',
     productType: asText(fields.productType),
     offerDate: asOffer(fields.offerDate),
     featured: fields.featured === true,
-    sellCount: isAmount(fields.sellCount) ? fields.sellCount : 0,
+    sellCount: asAmount(fields.sellCount) ?? 0,
     tags: asList(fields.tags).map(asText),
     sizes: asList(fields.sizes).map(asText),
     variants: Array.isArray(fields.variants) ? fields.variants.map(asVariant) : undefined,
@@ -60,7 +61,7 @@ export function decodeLine(entry: unknown): CartLine | null {
   return {
     ...product,
     orderQuantity: Number(orderQuantity),
-    priceBefore: isAmount(priceBefore) ? minor(priceBefore) : undefined,
+    priceBefore: asAmount(priceBefore) as Minor | undefined,
   }
 }
 
@@ -82,9 +83,9 @@ function asVariant(value: unknown): ProductVariant {
   return {
     ...asChoice(choice),
     sku: asText(sku) || undefined,
-    price: isAmount(price) ? toMinor(price) : undefined,
-    discount: isAmount(discount) ? discount : undefined,
-    quantity: isAmount(quantity) ? quantity : 0,
+    price: asPrice(price),
+    discount: asAmount(discount),
+    quantity: asAmount(quantity) ?? 0,
   }
 }
 
@@ -100,11 +101,16 @@ function asOffer(value: unknown): KeptProduct['offerDate'] {
 
 function asRating(value: unknown): KeptProduct['rating'] {
   const { average, count } = asFields(value)
-  return { average: isAmount(average) ? average : 0, count: isAmount(count) ? count : 0 }
+  return { average: asAmount(average) ?? 0, count: asAmount(count) ?? 0 }
 }
 
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+function asPrice(value: unknown): Minor | undefined {
+  const price = asAmount(value)
+  return price === undefined ? undefined : toMinor(price)
+}
+
+function asAmount(value: unknown): number | undefined {
+  return Number.isFinite(value) && Number(value) >= 0 ? (value as number) : undefined
 }
 
 function asText(value: unknown): string {
