@@ -22,12 +22,19 @@ function read(name: string): unknown {
   return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'))
 }
 
-const manifest = read('manifest.json') as { products: string[] }
+const manifest = read('manifest.json') as { products: string[]; reviews: string[] }
 
 /** All products by ascending id, the default order of spec 4.3. */
 export const SAMPLE: readonly SampleProduct[] = manifest.products
   .flatMap((name) => read(name) as SampleProduct[])
   .toSorted((a, b) => Number(a.id) - Number(b.id))
+
+export interface SampleReview {
+  productId: string
+  rating: number
+}
+
+export const SAMPLE_REVIEWS: readonly SampleReview[] = manifest.reviews.flatMap((name) => read(name) as SampleReview[])
 
 export function sampleProduct(id: string): SampleProduct {
   const found = SAMPLE.find((product) => product.id === id)

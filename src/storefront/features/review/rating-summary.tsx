@@ -1,13 +1,23 @@
-/** The rating summary that the specification fixes (spec 2.7), with the real average in words below it. */
+/** The rating summary that the specification fixes (spec 2.7), with the real average in words below it; its bars filter the reviews (usability 26). */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { RatingSummary as RealRating } from '#domain/catalogue/product.ts'
+import type { ProductReview, RatingSummary as RealRating } from '#domain/catalogue/product.ts'
 import { Stars } from '../../ui/stars.tsx'
+import { starCounts, starsText } from './review-order.ts'
 
 const FIXED_AVERAGE = 4.5
 /** Widths in percent of the bars for 5 to 1 stars. */
 const FIXED_BARS = [82, 30, 15, 6, 10] as const
 
-export function RatingSummary({ rating }: { rating: RealRating }) {
+interface RatingSummaryProps {
+  rating: RealRating
+  reviews: readonly ProductReview[]
+  /** Whole stars of the reviews that are shown; undefined for all. */
+  stars: number | undefined
+  onFilter: (stars?: number) => void
+}
+
+export function RatingSummary({ rating, reviews, stars, onFilter }: RatingSummaryProps) {
+  const counts = starCounts(reviews)
   return (
     <div className="rating-summary">
       <div>
@@ -17,10 +27,8 @@ export function RatingSummary({ rating }: { rating: RealRating }) {
       </div>
       <dl className="rating-bars">
         {FIXED_BARS.map((percent, place) => (
-          <div key={percent} className="rating-bar">
-            <dt>
-              {5 - place} {place === 4 ? 'star' : 'stars'}
-            </dt>
+          <div key={percent} className="rating-bar" data-chosen={stars === 5 - place || undefined}>
+            <dt>{starsText(5 - place)}</dt>
             <dd aria-hidden="true" className="rating-bar-track">
               <span style={{ width: `${percent}%` }} />
             </dd>
@@ -28,6 +36,14 @@ export function RatingSummary({ rating }: { rating: RealRating }) {
               {percent}
               {'\u202F'}%
             </dd>
+            {counts.length > 1 && (
+              <BarButton
+                stars={5 - place}
+                count={counts.find((found) => found.stars === 5 - place)?.count ?? 0}
+                pressed={stars === 5 - place}
+                onPress={() => onFilter(stars === 5 - place ? undefined : 5 - place)}
+              />
+            )}
           </div>
         ))}
       </dl>
@@ -38,5 +54,27 @@ export function RatingSummary({ rating }: { rating: RealRating }) {
         </p>
       )}
     </div>
+  )
+}
+
+interface BarButtonProps {
+  stars: number
+  count: number
+  pressed: boolean
+  onPress: () => void
+}
+
+/** Lies over its whole row. A bar without reviews is none: it leads to nothing. */
+function BarButton({ stars, count, pressed, onPress }: BarButtonProps) {
+  return (
+    <dd className="needs-script text-end">
+      {count > 0 && (
+        <button type="button" aria-pressed={pressed} onClick={onPress} className="rating-bar-button">
+          <span className="sr-only">{starsText(stars)}: </span>
+          {formatNumber(count)}
+          <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
+        </button>
+      )}
+    </dd>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProductReview } from '#domain/catalogue/product.ts'
 import { describe, expect, it } from 'vitest'
 import { reviewDate } from './review-date.ts'
-import { arrangeReviews, starCounts } from './review-order.ts'
+import { arrangeReviews, starCounts, shownText } from './review-order.ts'
 
 function review(name: string, rating: number, date: string): ProductReview {
   return { name, rating, date, review: '' }
@@ -41,5 +41,13 @@ describe('usability 26: reviews are sorted and narrowed', () => {
   it('dates are written out; what is no date stays as it is', () => {
     expect(reviewDate('2026-11-12')).toBe('12 November 2026')
     expect(reviewDate('some day')).toBe('some day')
+  })
+})
+
+describe('shownText', () => {
+  it('usability 26: says how many of which stars are seen, and how many there are', () => {
+    expect(shownText(5, 8, 4)).toBe('Showing 5 of 8 reviews with 4 stars')
+    expect(shownText(3, 3, 4)).toBe('Showing 3 reviews with 4 stars')
+    expect(shownText(1, 1, 1)).toBe('Showing 1 review with 1 star')
   })
 })

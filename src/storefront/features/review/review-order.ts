@@ -1,4 +1,5 @@
 /** How a list of reviews is sorted and narrowed (usability 26). */
+import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview } from '#domain/catalogue/product.ts'
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest'
@@ -18,6 +19,17 @@ export interface StarCount {
 /** The whole stars under which a review is counted: 4.5 stands with 4. */
 export function wholeStars(review: Pick<ProductReview, 'rating'>): number {
   return Math.min(5, Math.max(1, Math.floor(review.rating)))
+}
+
+/** "4 stars". */
+export function starsText(stars: number): string {
+  return stars === 1 ? '1 star' : `${stars} stars`
+}
+
+/** "Showing 5 of 8 reviews with 4 stars". */
+export function shownText(shown: number, count: number, stars: number): string {
+  const number = shown < count ? `${formatNumber(shown)} of ${formatNumber(count)}` : formatNumber(count)
+  return `Showing ${number} ${count === 1 ? 'review' : 'reviews'} with ${starsText(stars)}`
 }
 
 /** How many reviews there are of 5 to 1 stars; those without any are left out. */

@@ -1,8 +1,8 @@
-/** The Reviews tab: fixed summary, list, form (spec 2.7); beside another tab only its beginning. */
+/** The Reviews tab: fixed summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import './review.css'
@@ -15,20 +15,35 @@ interface ReviewPanelProps {
   /** The tab is chosen: everything is shown. Else a wide screen shows the summary and two reviews. */
   full: boolean
   onShowAll: () => void
+  /** Some are asked for by their stars: the tab is chosen, and the focus stays. */
+  onFilter: () => void
 }
 
-export function ReviewPanel({ product, full, onShowAll }: ReviewPanelProps) {
+export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelProps) {
   const count = product.reviews.length
+  const [stars, setStars] = useState<number>()
+  const summary = useRef<HTMLDivElement>(null)
+
+  function filter(value?: number) {
+    setStars(value)
+    onFilter()
+  }
+
+  /** The button that did it goes with its line: the focus goes to the bar that it took back. */
+  function showEvery() {
+    summary.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
+    filter()
+  }
   return (
     <div className="review-panel" data-full={full ? '' : undefined}>
-      <div className="review-summary">
+      <div ref={summary} className="review-summary">
         <p aria-hidden="true" className="review-title display text-28">
           Reviews
         </p>
-        <RatingSummary rating={product.rating} />
+        <RatingSummary rating={product.rating} reviews={product.reviews} stars={stars} onFilter={filter} />
       </div>
       <div className="review-entries">
-        <ReviewList reviews={product.reviews} />
+        <ReviewList reviews={product.reviews} stars={stars} onShowEvery={showEvery} />
         <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
           {count > 0 ? `Read all ${formatNumber(count)} reviews` : 'Write the first review'}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />

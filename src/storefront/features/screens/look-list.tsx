@@ -39,14 +39,15 @@ function LookSection({ look, place }: { look: Look; place: number }) {
       aria-labelledby={`look-${name}`}
       className="mt-10 grid grid-cols-[minmax(0,1fr)] items-center gap-y-6 md:mt-16 md:grid-cols-2 md:gap-x-8 lg:grid-cols-[1.1fr_1fr] lg:gap-x-16"
     >
-      {/* Nearer than on the home that it is known from: the goods alone, without the calm ground for a headline. */}
+      {/* The tall still life, whole: every piece of the list is in it to its edge. */}
       <ScenePicture
         name={name}
-        shape="wide"
+        shape="tall"
         alt={alt}
-        sizes="(width < 768px) 178vw, (width < 1280px) 84vw, 1056px"
+        sizes="(width < 768px) calc(100vw - 32px), (width < 1280px) 48vw, 595px"
         priority={place === 0}
-        className={`aspect-square w-full rounded-tile object-cover object-[86%_50%] ${place % 2 === 1 ? 'md:order-1' : ''}`}
+        className="h-auto w-full rounded-tile"
+        frameClassName={place % 2 === 1 ? 'md:order-1' : undefined}
       />
       <div className="min-w-0">
         <h2 id={`look-${name}`} className="display text-36 md:text-48">

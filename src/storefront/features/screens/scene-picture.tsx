@@ -1,4 +1,5 @@
 /** A still life of a home as a picture of a screen: the wide one or the tall one, loaded when it comes near. */
+import { classes } from '../../ui/classes.ts'
 
 const WIDTHS = { wide: [768, 1200, 1600], tall: [480, 640, 900] } as const
 const FALLBACK = { wide: 1200, tall: 640 } as const
@@ -13,13 +14,22 @@ interface ScenePictureProps {
   sizes: string
   priority?: boolean
   className?: string
+  frameClassName?: string
 }
 
-export function ScenePicture({ name, shape, alt, sizes, priority = false, className }: ScenePictureProps) {
+export function ScenePicture({
+  name,
+  shape,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  frameClassName,
+}: ScenePictureProps) {
   const base = `/media/heroes/${name}-${shape}`
   const [width, height] = SHAPE[shape]
   return (
-    <picture className="block">
+    <picture className={classes('block', frameClassName)}>
       <source
         type="image/avif"
         srcSet={WIDTHS[shape].map((size) => `${base}-${size}.avif ${size}w`).join(', ')}

@@ -25,7 +25,14 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
   const panels: Record<DetailsTabId, ReactNode> = {
     description: <DescriptionPanel product={product} />,
     additional: <InformationTable rows={product.additionalInformation} />,
-    reviews: <ReviewPanel product={product} full={chosen === 'reviews'} onShowAll={() => state.reveal('reviews')} />,
+    reviews: (
+      <ReviewPanel
+        product={product}
+        full={chosen === 'reviews'}
+        onShowAll={() => state.reveal('reviews')}
+        onFilter={() => choose('reviews')}
+      />
+    ),
   }
 
   function walk(event: KeyboardEvent) {
