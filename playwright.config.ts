@@ -1,8 +1,8 @@
-/** Browser tests: each worker has its own server and database (see e2e/fixtures.ts), all on SQLite and the ways to an order on PostgreSQL too. */
+/** Browser tests: each worker has its own server and database (see e2e/support/fixtures.ts), all on SQLite and the ways to an order on PostgreSQL too. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/browser.ts'
-import type { WorkerOptions } from './e2e/fixtures.ts'
+import { launchOptions } from './e2e/support/browser.ts'
+import type { WorkerOptions } from './e2e/support/fixtures.ts'
 
 /** E2E_DATABASE=postgres runs every spec there. */
 const everywhere = process.env['E2E_DATABASE'] === 'postgres'
@@ -23,7 +23,7 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
-  globalSetup: './e2e/databases.ts',
+  globalSetup: './e2e/support/databases.ts',
   projects: [
     { name: 'shop', use: { engine: everywhere ? 'postgres' : 'sqlite' } },
     ...(everywhere ? [] : [{ name: 'postgres', testMatch: ESSENTIAL, use: { engine: 'postgres' as const } }]),
@@ -34,7 +34,7 @@ export default defineConfig<object, WorkerOptions>({
     launchOptions: launchOptions(),
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker would answer some requests that specs hold back or count; e2e/offline.spec.ts has it.
+    // A worker would answer some requests that specs hold back or count; e2e/moving/offline.spec.ts has it.
     serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -25,7 +25,7 @@ export default defineConfig({
       {
         // What the package's icons import: its wrapper, for which ours stands in.
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/storefront/ui/lucide-icon.tsx', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/storefront/ui/pictures/lucide-icon.tsx', import.meta.url)),
       },
     ],
   },

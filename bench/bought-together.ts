@@ -14,7 +14,7 @@ import {
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { identityOf, ORDER_RULES, orderLine, orderRequest } from '#persistence/testing/order-request.ts'
-import { createBoughtTogetherService } from '#services/bought-together.ts'
+import { createBoughtTogetherService } from '#services/orders/bought-together.ts'
 import {
   type BasketShape,
   drawer,
@@ -23,11 +23,11 @@ import {
   madeBaskets,
   ONLINE_RETAIL,
 } from './bought-together/made-baskets.ts'
-import { readBudgets } from './budgets.ts'
-import { endlessGoods } from './buyers.ts'
-import { reportFigures } from './draw-figures.ts'
-import { type Figure, median, quantile } from './figures.ts'
-import { seededRandom } from './seeded-random.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { endlessGoods } from './clients/buyers.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { type Figure, median, quantile } from './figures/figures.ts'
+import { seededRandom } from './goods/seeded-random.ts'
 
 const SHOWN = 5
 /** Of the baskets so many are learnt from; of the others one product each is hidden. */

@@ -5,13 +5,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/browser.ts'
-import { startStore } from '../e2e/store-server.ts'
-import { readBudgets } from './budgets.ts'
-import { printFigures } from './figures.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { printFigures } from './figures/figures.ts'
 import { assetFile, brotliBytes, scriptsAtRest, withImports } from './first-visit.ts'
-import type { PageAssets } from './page-assets.ts'
-import { chosenCandidate, pageAssets } from './page-assets.ts'
+import type { PageAssets } from './clients/page-assets.ts'
+import { chosenCandidate, pageAssets } from './clients/page-assets.ts'
 
 /** The screens whose choice of pictures is judged: phones, a plain and a fine desktop screen. */
 const SCREENS = [

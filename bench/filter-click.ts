@@ -4,11 +4,11 @@
  */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/browser.ts'
-import { startStore } from '../e2e/store-server.ts'
-import { readBudgets } from './budgets.ts'
-import { reportFigures } from './draw-figures.ts'
-import { median } from './figures.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { median } from './figures/figures.ts'
 
 const ROUNDS = 11
 /** Milliseconds without a request after which nothing more is expected. */

@@ -2,13 +2,13 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startStore } from '../e2e/store-server.ts'
-import { attack, type Attack } from './attackers.ts'
-import { readBudgets } from './budgets.ts'
-import { endlessGoods, orderCall, writeHeaders } from './buyers.ts'
-import { reportFigures } from './draw-figures.ts'
-import { quantile, type Figure } from './figures.ts'
-import { type Answer, callAtRate, callTogether } from './load-client.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { attack, type Attack } from './clients/attackers.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { endlessGoods, orderCall, writeHeaders } from './clients/buyers.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { quantile, type Figure } from './figures/figures.ts'
+import { type Answer, callAtRate, callTogether } from './clients/load-client.ts'
 
 const SECONDS = 12
 /** Honest calls a second. */

@@ -9,9 +9,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { loadSampleCatalogue } from '#server/settings/sample-catalogue.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { reportFigures } from './draw-figures.ts'
+import { reportFigures } from './figures/draw-figures.ts'
 import { placeOrders, watchLock } from './import-lock.ts'
 
 const MICROSECONDS = 1e6

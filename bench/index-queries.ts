@@ -1,8 +1,8 @@
 /** The queries of the index's bench: what shoppers ask, in the words of goods that are there. */
-import { EMPTY_QUERY, SORT_KEYS, type CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { FACETS, facetOf, facetValues, type FacetKey } from '#domain/catalogue/facets.ts'
-import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
-import { seededRandom } from './seeded-random.ts'
+import { EMPTY_QUERY, SORT_KEYS, type CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { FACETS, facetOf, facetValues, type FacetKey } from '#domain/catalogue/query/facets.ts'
+import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
+import { seededRandom } from './goods/seeded-random.ts'
 
 export interface BenchQuery {
   query: CatalogueQuery

@@ -1,11 +1,11 @@
 /** Time from a press to the next paint under CPU throttling, for what shoppers do most, beside a press that does nothing. */
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
-import { launchOptions } from '../e2e/browser.ts'
-import { startStore } from '../e2e/store-server.ts'
-import { readBudgets } from './budgets.ts'
-import { reportFigures } from './draw-figures.ts'
-import { median } from './figures.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { median } from './figures/figures.ts'
 
 const ROUNDS = 7
 /** Milliseconds below which the browser's event timing keeps silent. */

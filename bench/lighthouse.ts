@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
-import { launchOptions } from '../e2e/browser.ts'
-import { startStore } from '../e2e/store-server.ts'
-import { median } from './figures.ts'
+import { launchOptions } from '../e2e/support/browser.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { median } from './figures/figures.ts'
 
 const RUNS = 3
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -8,11 +8,11 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startStore } from '../e2e/store-server.ts'
-import { readBudgets } from './budgets.ts'
-import { reportFigures } from './draw-figures.ts'
-import { median } from './figures.ts'
-import { writeLargeDatabase } from './large-database.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { median } from './figures/figures.ts'
+import { writeLargeDatabase } from './goods/large-database.ts'
 
 const PRODUCTS = 10_000
 const CONNECTIONS = 16

@@ -1,10 +1,10 @@
 /** Three times as many visitors as the machine can serve: how fast who is served is served, and that nobody who buys is lost. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startStore } from '../e2e/store-server.ts'
-import { endlessGoods, orderCall } from './buyers.ts'
-import { reportFigures } from './draw-figures.ts'
-import { quantile } from './figures.ts'
-import { type Answer, type Call, callAtRate, type OpenLoad } from './load-client.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { endlessGoods, orderCall } from './clients/buyers.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { quantile } from './figures/figures.ts'
+import { type Answer, type Call, callAtRate, type OpenLoad } from './clients/load-client.ts'
 
 const TIMES = 3
 const SECONDS = 12

@@ -2,10 +2,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { startStore } from '../e2e/store-server.ts'
-import { reportFigures } from './draw-figures.ts'
-import { median } from './figures.ts'
-import { answersPerSecond } from './load-client.ts'
+import { startStore } from '../e2e/support/store-server.ts'
+import { reportFigures } from './figures/draw-figures.ts'
+import { median } from './figures/figures.ts'
+import { answersPerSecond } from './clients/load-client.ts'
 
 const ROUNDS = 9
 const ROUND = { connections: 16, milliseconds: 1000 }
@@ -24,7 +24,7 @@ try {
   const size = Number(kept.headers.get('content-length'))
   if (kept.headers.get('cache-status') !== 'pages; hit') throw new Error('/shop is not kept.')
 
-  const yardstick = fork(fileURLToPath(new URL('./fixed-buffer.ts', import.meta.url)), [String(size)])
+  const yardstick = fork(fileURLToPath(new URL('./clients/fixed-buffer.ts', import.meta.url)), [String(size)])
   try {
     const [fixedPort] = (await once(yardstick, 'message')) as [number]
     const fixed = { ...ROUND, port: fixedPort, path: '/', headers }

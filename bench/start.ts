@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#persistence/open-database.ts'
 import { createSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
-import { createCatalogueService } from '#services/catalogue-service.ts'
-import { printFigures } from './figures.ts'
-import { writeLargeDatabase } from './large-database.ts'
+import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
+import { printFigures } from './figures/figures.ts'
+import { writeLargeDatabase } from './goods/large-database.ts'
 
 /** The goal is that of a million; fewer take their share of the time, and the making of the file stays short. */
 const GOAL_PRODUCTS = 1_000_000

@@ -1,13 +1,13 @@
 /** Time of suggestions on the server while a text is typed, on the sample and on a large catalogue in memory. */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { Product } from '#domain/catalogue/product.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
-import { createCatalogueService } from '#services/catalogue-service.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
+import { loadSampleCatalogue } from '#server/settings/sample-catalogue.ts'
+import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
-import { readBudgets } from './budgets.ts'
-import { type Figure, median, printFigures } from './figures.ts'
-import { seededCatalogue } from './seeded-catalogue.ts'
+import { readBudgets } from './figures/budgets.ts'
+import { type Figure, median, printFigures } from './figures/figures.ts'
+import { seededCatalogue } from './goods/seeded-catalogue.ts'
 
 /** Calls of each text; many where one is too short for the thread's clock. */
 const ROUNDS = { sample: 300, large: 15 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { backupSqlite } from '#persistence/sqlite/backup-sqlite.ts'
-import { readEnvironment } from '#server/environment.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
 import { commandResult, finish, Refusal, type CommandResult } from './commands/shop-command.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'

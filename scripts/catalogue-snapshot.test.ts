@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { loadSampleCatalogue } from '#server/settings/sample-catalogue.ts'
 import { runSnapshot } from './catalogue-snapshot.ts'
 
 let folder: string

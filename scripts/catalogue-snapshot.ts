@@ -1,10 +1,10 @@
 /** `npm run catalogue:snapshot`: prepares the next start of a large shop, which then need not read the whole catalogue. */
 import { createSnapshotFile, searchSnapshotFile } from '#persistence/snapshot/snapshot-file.ts'
-import { readEnvironment } from '#server/environment.ts'
-import { databaseAddress } from '#server/open-catalogue.ts'
-import { searchBuilder } from '#server/search-builder.ts'
-import { SNAPSHOT_FROM } from '#services/snapshot-keeper.ts'
-import { takeSnapshot } from '#services/take-snapshot.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
+import { databaseAddress } from '#server/opening/open-catalogue.ts'
+import { searchBuilder } from '#server/opening/search-builder.ts'
+import { SNAPSHOT_FROM } from '#services/catalogue/snapshot-keeper.ts'
+import { takeSnapshot } from '#services/catalogue/take-snapshot.ts'
 import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 /** Bytes of memory that a product takes while the index and, beside it, the search are made. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { testApi } from '../src/api/testing/test-api.ts'
-import { readEnvironment } from '../src/server/environment.ts'
+import { readEnvironment } from '../src/server/settings/environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
@@ -32,7 +32,7 @@ const startScript = (JSON.parse(read('package.json')) as { scripts: { start: str
 
 /** Every variable that the store reads. */
 const KNOWN = new Set(
-  [...read('src/server/environment.ts').matchAll(/read\.\w+\(\s*'([A-Z][A-Z_]+)'/g)].map(([, name]) => name),
+  [...read('src/server/settings/environment.ts').matchAll(/read\.\w+\(\s*'([A-Z][A-Z_]+)'/g)].map(([, name]) => name),
 )
 /** Set for Node and npm, not for the store. */
 const OTHERS = new Set(['NODE_ENV', 'npm_config_cache'])

@@ -1,8 +1,8 @@
 /** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
 import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
 import { CURRENCY, formatMoney } from '#domain/shop/shop-money.ts'
-import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { MOST_PIECES, type ProductEdit } from '#services/product-edit.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
+import { MOST_PIECES, type ProductEdit } from '#services/catalogue/product-edit.ts'
 import {
   changeProduct,
   LONGEST_TITLE,

@@ -1,9 +1,9 @@
 /** `npm run searches -- list | days`: what shoppers search for, how often, and what they do not find. */
 import { parseArgs } from 'node:util'
 import { formatNumber } from '#domain/money/format-number.ts'
-import { OTHER_SEARCHES } from '#domain/catalogue/search/search-count.ts'
+import { OTHER_SEARCHES } from '#domain/catalogue/search/words/search-count.ts'
 import type { Database } from '#services/repositories.ts'
-import { SEARCH_DAYS, searchDay } from '#services/search-counts.ts'
+import { SEARCH_DAYS, searchDay } from '#services/search/search-counts.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const DEFAULT_DAYS = 30

@@ -1,5 +1,5 @@
 /** Made-up baskets in the shape of two public basket files: how large they are, how popular the goods, how strongly some belong together. */
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../goods/seeded-random.ts'
 
 export interface BasketShape {
   name: string

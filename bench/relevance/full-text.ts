@@ -1,6 +1,6 @@
 /** The yardstick of relevance: SQLite's FTS5 with its own ranking (BM25), stems of English words, titles weighed four times, brands twice. */
 import { DatabaseSync } from 'node:sqlite'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 
 export interface FullText {
   /** Ids, best first. */

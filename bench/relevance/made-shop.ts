@@ -1,7 +1,7 @@
 /** Made-up shops with titles in the manner of real ones, and queries judged by what each product was made as: the same at every run. */
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../goods/seeded-random.ts'
 import type { Judgements } from './measures.ts'
 import { type GoodsKind, SHOPS, type ShopWords } from './shop-words.ts'
 

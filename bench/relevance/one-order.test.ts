@@ -1,9 +1,9 @@
 /** The panel below the field, which asks the API, and the results page show the same products in the same order. */
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import { loadSampleCatalogue } from '#server/sample-catalogue.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import { loadSampleCatalogue } from '#server/settings/sample-catalogue.ts'
 import { SAMPLE_QUERIES } from './sample-queries.ts'
-import { createCatalogueService } from '#services/catalogue-service.ts'
+import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 
 /** Products in the panel. */

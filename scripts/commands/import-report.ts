@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { errorText, warningText } from '#services/import/issues.ts'
 import type { ImportOutcome, ImportReport } from '#services/import/import-outcome.ts'
 import type { Errors } from '#services/import/survey/checked-file.ts'
-import type { RemotePictureReport } from '#services/remote-pictures.ts'
+import type { RemotePictureReport } from '#services/pictures/remote-pictures.ts'
 import type { ImportCommand } from './import-command.ts'
 import { Refusal } from './shop-command.ts'
 

@@ -1,7 +1,7 @@
 /** `npm run products -- pictures`: every picture that the catalogue names and that is not there. */
-import { OWN_MEDIA_DIR, readEnvironment } from '#server/environment.ts'
+import { OWN_MEDIA_DIR, readEnvironment } from '#server/settings/environment.ts'
 import { createMissingLookup } from '#server/pictures/missing-lookup.ts'
-import { MissingPictures } from '#services/missing-pictures.ts'
+import { MissingPictures } from '#services/pictures/missing-pictures.ts'
 import { withDatabase } from './shop-command.ts'
 
 /** One line each, and how many they are; pictures of other sites that were never fetched are among them. */

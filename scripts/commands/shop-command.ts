@@ -1,8 +1,8 @@
 /** What the owner's commands share: their refusals, the shop's database, and how they end. */
 import { existsSync } from 'node:fs'
-import { spelledOut } from '#domain/catalogue/harmful-characters.ts'
+import { spelledOut } from '#domain/catalogue/product/harmful-characters.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { readEnvironment } from '#server/environment.ts'
+import { readEnvironment } from '#server/settings/environment.ts'
 import type { Database } from '#services/repositories.ts'
 
 /** Ends a command: the message goes to stderr, and nothing was changed. */

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { rawWords } from '#domain/catalogue/search/search-words.ts'
-import { nextLink } from '#services/remote-reader.ts'
+import { rawWords } from '#domain/catalogue/search/words/search-words.ts'
+import { nextLink } from '#services/remote/remote-reader.ts'
 import { isSwelling, patternsOf } from './swelling-patterns.ts'
 
 /** Those that need no bound, or have one of their own. */
 const HARMLESS: Readonly<Record<string, string>> = {
-  'src/domain/catalogue/option-order.ts': 'what follows the run may be left out',
-  'src/domain/catalogue/search/search-words.ts': 'what follows the run may be left out',
-  'src/domain/catalogue/search/search-title.ts': 'reads 300 characters at most',
+  'src/domain/catalogue/query/option-order.ts': 'what follows the run may be left out',
+  'src/domain/catalogue/search/words/search-words.ts': 'what follows the run may be left out',
+  'src/domain/catalogue/search/words/search-title.ts': 'reads 300 characters at most',
   'src/domain/order/address-lines.ts': 'reads our own forms of addresses',
   'src/domain/order/email-identity.ts': 'reads addresses of 254 characters at most',
   'src/domain/shop/cut-at-word.ts': 'reads no more characters than are shown',

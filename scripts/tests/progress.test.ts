@@ -26,13 +26,13 @@ const VITEST_END = ` Test Files  1 failed | 2 passed (3)
 const PLAYWRIGHT = `
 Running 531 tests using 3 workers
 
-  ✓    2 [shop] › e2e/cart.spec.ts:46:1 › spec 4.8: it stops at the stock (6.4s)
-  ✘    1 [shop] › e2e/cart.spec.ts:50:1 › two tabs (30.0s)
-  -    3 [shop] › e2e/cart.spec.ts:60:1 › skipped
+  ✓    2 [shop] › e2e/cart/cart.spec.ts:46:1 › spec 4.8: it stops at the stock (6.4s)
+  ✘    1 [shop] › e2e/cart/cart.spec.ts:50:1 › two tabs (30.0s)
+  -    3 [shop] › e2e/cart/cart.spec.ts:60:1 › skipped
 `
 const PLAYWRIGHT_END = `
   1 failed
-    [shop] › e2e/cart.spec.ts:50:1 › two tabs
+    [shop] › e2e/cart/cart.spec.ts:50:1 › two tabs
   529 passed (1.6m)
 `
 
@@ -47,7 +47,7 @@ describe('how a test run gets on', () => {
   it.each([1, 10_000])('Playwright by its tests, of how many (%i characters at a time)', (size) => {
     expect(follow(PLAYWRIGHT, size)).toEqual({
       counts: { passed: 1, failed: 1, total: 531 },
-      failures: ['[shop] › e2e/cart.spec.ts:50:1 › two tabs (30.0s)'],
+      failures: ['[shop] › e2e/cart/cart.spec.ts:50:1 › two tabs (30.0s)'],
     })
   })
 

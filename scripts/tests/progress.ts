@@ -17,7 +17,7 @@ export interface Progress {
 const VITEST_FILE = /^[✓❯×] .*\.test\.tsx? \((\d+) tests?((?: \| \d+ \w+)*)\)/
 /** `× what it should do 20ms`, below such a line. */
 const VITEST_FAILURE = /^× (.+?)(?: \d+ms)?$/
-/** `✓   12 [shop] › e2e/cart.spec.ts:10:3 › what it should do (2.1s)`. */
+/** `✓   12 [shop] › e2e/cart/cart.spec.ts:10:3 › what it should do (2.1s)`. */
 const PLAYWRIGHT_TEST = /^([✓✘]) +\d+ (.+)$/
 const PLAYWRIGHT_TOTAL = /^Running (\d+) tests? using/
 /** What the tools say at their end: it counts, whatever was read before. */

@@ -1,7 +1,7 @@
 /** What the API's routes are given. */
 import type { FastifyRequest } from 'fastify'
-import type { OrderService } from '#services/order-service.ts'
-import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { OrderService } from '#services/orders/order-service.ts'
+import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 

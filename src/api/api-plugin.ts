@@ -2,7 +2,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { DEFAULT_ORDER_RATE_LIMITS } from '#services/order-rate-limits.ts'
+import { DEFAULT_ORDER_RATE_LIMITS } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCsrfHook } from './csrf.ts'
 import { registerDocumentation } from './documentation.ts'

@@ -1,8 +1,8 @@
 /** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (spec 7.5). */
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createCallTally } from '#services/call-tally.ts'
-import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import { createCallTally } from '#services/background/call-tally.ts'
+import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import { callerAddress } from './caller-address.ts'
 import { ProblemError } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { QUERY_PARAMETERS } from '#domain/catalogue/catalogue-query-url.ts'
+import { QUERY_PARAMETERS } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { filterSchema } from './schemas/filter-schema.ts'
 import { testApi, withFilter } from './testing/test-api.ts'
 

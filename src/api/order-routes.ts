@@ -1,9 +1,9 @@
 /** The calls about orders: quote, place, see, track, cancel, review (spec 10.1 and 10.10). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import type { MoveResult, OrderService } from '#services/order-service.ts'
+import type { MoveResult, OrderService } from '#services/orders/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
-import type { CallRateLimits, TallyCall } from '#services/order-rate-limits.ts'
+import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCallCounters, refuseTooMany, type CountCall } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from './order-answer.ts'

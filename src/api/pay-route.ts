@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { OrderService } from '#services/order-service.ts'
+import type { OrderService } from '#services/orders/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CountCall } from './call-counters.ts'
 import { NO_ORDER, oneOrder, orderKey, type OneOrder } from './one-order.ts'

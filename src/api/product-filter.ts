@@ -1,6 +1,6 @@
 /** Reads the `filter` text of `GET /product` into a query, or says which field is wrong. */
-import { parseCatalogueRecord } from '#domain/catalogue/catalogue-query-url.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import { parseCatalogueRecord } from '#domain/catalogue/query/catalogue-query-url.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { ProblemError, type FieldError } from './problem.ts'
 import { filterSchema, type ProductFilter } from './schemas/filter-schema.ts'
 

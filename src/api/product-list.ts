@@ -1,5 +1,5 @@
 /** Which products a call of `GET /product` answers with, and where the rest of a long list goes on. */
-import type { CatalogueService } from '#services/catalogue-service.ts'
+import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { ProblemError } from './problem.ts'
 import type { ProductListRequest } from './product-filter.ts'
 

@@ -1,6 +1,6 @@
 /** The append-only change table, by which every process learns what the others did. */
 import type { Change, ChangeKind } from '#services/repositories.ts'
-import { WRITTEN } from './catalogue-writer.ts'
+import { WRITTEN } from './catalogue/catalogue-writer.ts'
 import type { Engine, Session } from './engine.ts'
 
 /** The newest sequence, 0 where nothing has changed yet. */

@@ -1,7 +1,7 @@
 /** Puts the queries on an engine: the database as the services see it. */
 import type { Database } from '#services/repositories.ts'
-import { createBaskets } from './baskets.ts'
-import { keepReview } from './buyer-reviews.ts'
+import { createBaskets } from './orders/baskets.ts'
+import { keepReview } from './orders/buyer-reviews.ts'
 import {
   isCatalogueEmpty,
   readBrands,
@@ -10,25 +10,25 @@ import {
   readItemsByIds,
   readProducts,
   eachItem,
-} from './catalogue-reader.ts'
-import { exportProducts } from './catalogue-export.ts'
-import { writeCatalogue } from './catalogue-writer.ts'
+} from './catalogue/catalogue-reader.ts'
+import { exportProducts } from './catalogue/catalogue-export.ts'
+import { writeCatalogue } from './catalogue/catalogue-writer.ts'
 import { appendChange, changeMark, changesSince, latestChange, latestShownChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
-import { eachIndexed } from './indexed-products.ts'
-import { judgeOrder } from './order-judgement.ts'
-import { moveOrder } from './order-moves.ts'
-import { listOrders, readOrder } from './order-reader.ts'
-import { placeOrder } from './order-writer.ts'
-import { createOutbox } from './outbox.ts'
-import { createPayments } from './payments.ts'
-import { editProduct } from './product-edits.ts'
+import { eachIndexed } from './catalogue/indexed-products.ts'
+import { judgeOrder } from './orders/order-judgement.ts'
+import { moveOrder } from './orders/order-moves.ts'
+import { listOrders, readOrder } from './orders/order-reader.ts'
+import { placeOrder } from './orders/order-writer.ts'
+import { createOutbox } from './orders/outbox.ts'
+import { createPayments } from './orders/payments.ts'
+import { editProduct } from './catalogue/product-edits.ts'
 import { prepareDatabase } from './prepare.ts'
 import { createSearchCounts } from './search-counts.ts'
-import { compareProducts, countProducts, storedIdentities } from './stored-products.ts'
+import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
 import { watchWrites } from './write-watch.ts'
 import { isStaging, stageCatalogue } from './staging/stage-catalogue.ts'
-import { addPromotion, endPromotion, listPromotions } from './promotion-store.ts'
+import { addPromotion, endPromotion, listPromotions } from './orders/promotion-store.ts'
 
 export function createDatabase(opened: Engine): Database {
   const engine = watchWrites(opened)

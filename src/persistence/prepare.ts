@@ -1,7 +1,7 @@
 /** Makes a database ready: migrations and the first catalogue in one locked transaction. */
-import type { Catalogue } from '#services/catalogue-file.ts'
-import { isCatalogueEmpty } from './catalogue-reader.ts'
-import { wasCatalogueWritten, writeCatalogue } from './catalogue-writer.ts'
+import type { Catalogue } from '#services/catalogue/catalogue-file.ts'
+import { isCatalogueEmpty } from './catalogue/catalogue-reader.ts'
+import { wasCatalogueWritten, writeCatalogue } from './catalogue/catalogue-writer.ts'
 import { appendChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations/migrate.ts'

@@ -1,5 +1,5 @@
 /** Reads the lists that a row keeps as JSON. */
-import type { ProductImage } from '#domain/catalogue/product.ts'
+import type { ProductImage } from '#domain/catalogue/product/product.ts'
 
 /** Texts that are remembered with what they hold; tags and sizes repeat, pictures only in some catalogues. */
 const REMEMBERED = 20_000

@@ -1,7 +1,7 @@
 /** The tables and their row types, the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, instants are ISO 8601 text. */
 import type { Minor } from '#domain/money/minor.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { ProductStatus } from '#domain/catalogue/product.ts'
+import type { ProductStatus } from '#domain/catalogue/product/product.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { ChangeKind } from '#services/repositories.ts'
 

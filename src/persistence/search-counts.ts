@@ -6,7 +6,7 @@ import type {
   SearchTally,
   SearchTotal,
   SearchTotalOptions,
-} from '#services/search-count-repository.ts'
+} from '#services/search/search-count-repository.ts'
 import { idBatches, rowBatches } from './batches.ts'
 import type { Engine, Session } from './engine.ts'
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { createCatalogueService } from '#services/catalogue-service.ts'
+import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { oneItem } from '#services/testing/one-item.ts'
-import { loadSampleCatalogue } from './sample-catalogue.ts'
+import { loadSampleCatalogue } from './settings/sample-catalogue.ts'
 
 it('ARCHITECTURE.md, How a change travels: two processes over one database come to the same catalogue and name the same version', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-follow-'))

@@ -4,8 +4,8 @@ import type * as ReactRouter from 'react-router'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { Store } from '#services/store.ts'
-import { PROJECT_ROOT } from './environment.ts'
-import { createPageRenderer } from './page-renderer.ts'
+import { PROJECT_ROOT } from './settings/environment.ts'
+import { createPageRenderer } from './answering/page-renderer.ts'
 import { start, type Pages } from './start.ts'
 
 async function loadPages(store: Store): Promise<Pages> {

@@ -10,7 +10,7 @@ process.env['NODE_ENV'] ??= 'production'
 enableCompileCache(path.join(projectRoot, 'node_modules', '.cache', 'vitrine'))
 
 const { start } = await import('./start.ts')
-const { createPageRenderer, loadServerBuild } = await import('./page-renderer.ts')
+const { createPageRenderer, loadServerBuild } = await import('./answering/page-renderer.ts')
 
 await start({
   folders: { clientDir: path.join(buildDir, 'client'), publicDir: path.join(projectRoot, 'public') },

@@ -1,14 +1,14 @@
 /** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
-import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
-import type { IndexedProduct } from '#domain/catalogue/indexed-product.ts'
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
-import type { BasketRepository } from './basket-repository.ts'
-import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue-file.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
+import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
+import type { BasketRepository } from './orders/basket-repository.ts'
+import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue/catalogue-file.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
-import type { EditOutcome, ProductEdit } from './product-edit.ts'
-import type { OrderRepository, PromotionRepository } from './order-repository.ts'
+import type { EditOutcome, ProductEdit } from './catalogue/product-edit.ts'
+import type { OrderRepository, PromotionRepository } from './orders/order-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
-import type { SearchCountRepository } from './search-count-repository.ts'
+import type { SearchCountRepository } from './search/search-count-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
 

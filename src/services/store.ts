@@ -1,8 +1,8 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { Companions } from './bought-together.ts'
-import type { CatalogueService } from './catalogue-service.ts'
-import type { OrderReading } from './order-service.ts'
+import type { Companions } from './orders/bought-together.ts'
+import type { CatalogueService } from './catalogue/catalogue-service.ts'
+import type { OrderReading } from './orders/order-service.ts'
 
 export interface ApiAddress {
   /** `/api`, or an absolute address without a trailing slash; what the browser puts before a call's path. */

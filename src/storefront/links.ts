@@ -1,6 +1,6 @@
 /** Every address of the storefront, so that no component spells a path (spec 2.1). */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { catalogueSearch, foreignSearch } from '#domain/catalogue/catalogue-query-url.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { catalogueSearch, foreignSearch } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 
 /** The element that holds a catalogue's tool row and list; sort, page and filter changes scroll to it. */

@@ -1,7 +1,7 @@
 /** The route table of spec 2.1. */
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 import { CATALOGUE_LAYOUTS } from './features/catalogue/layouts.ts'
-import { DETAILS_VARIANTS } from './features/product/details/variants.ts'
+import { DETAILS_VARIANTS } from './features/product/details/purchase/variants.ts'
 
 export default [
   index('routes/home/redirect.ts'),

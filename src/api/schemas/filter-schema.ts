@@ -1,11 +1,11 @@
 /** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (spec 7.2). */
 import * as z from 'zod'
-import type { QueryParameter } from '#domain/catalogue/catalogue-query-url.ts'
+import type { QueryParameter } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { amountName } from '#domain/money/amount-words.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { SORT_KEYS, STATUS_VALUES } from '#domain/catalogue/catalogue-query.ts'
+import { SORT_KEYS, STATUS_VALUES } from '#domain/catalogue/query/catalogue-query.ts'
 
 /** Most ids that one call may name. */
 export const MAX_IDS = 100

@@ -1,7 +1,7 @@
 /** Categories, brands and suggestions as the API answers them (spec 3.3). */
 import * as z from 'zod'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { Suggestion } from '#services/suggestions.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
+import type { Suggestion } from '#services/search/suggestions.ts'
 
 export const categorySchema = z
   .object({

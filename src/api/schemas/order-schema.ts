@@ -1,6 +1,6 @@
 /** What an order call takes and answers (spec 10.1); amounts are decimal numbers of the shop's currency. */
 import * as z from 'zod'
-import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
+import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/product/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
 import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 
 const color = z.object({ name: z.string(), clrCode: z.string().describe('CSS hex colour') })
 

@@ -1,5 +1,5 @@
 /** Owns the shape of a cart line and what makes two lines the same. */
-import type { CatalogueItem, Product, ProductChoice } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
 import type { Minor } from '#domain/money/minor.ts'
 

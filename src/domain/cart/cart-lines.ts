@@ -1,6 +1,6 @@
 /** Owns what a shopper does with the lines of a cart: more, less, out, back, another choice. */
-import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { hasVariants } from '#domain/catalogue/variant.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
+import { hasVariants } from '#domain/catalogue/product/variant.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
 import { addToCart, refusal, refused, replaceLine } from './cart.ts'
 import {

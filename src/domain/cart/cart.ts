@@ -1,5 +1,5 @@
 /** Owns the adding to a cart, and when it is refused: as every change it takes a cart and gives a new one with what became of it, never changing the old. */
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
 import { type Cart, type CartLine, choiceKey, type KeptProduct, lineKey, makeLine } from './cart-line.ts'
 import type { CartChange, Refusal } from './cart-outcome.ts'

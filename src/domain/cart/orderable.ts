@@ -1,6 +1,6 @@
 /** Owns what of a cart can be bought: which lines count, and how many pieces each of them can have. */
-import type { ProductChoice } from '#domain/catalogue/product.ts'
-import { hasVariants } from '#domain/catalogue/variant.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
+import { hasVariants } from '#domain/catalogue/product/variant.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { type Cart, type CartLine, choiceKey, type KeptProduct, lineChoice, lineKey } from './cart-line.ts'
 

@@ -1,8 +1,8 @@
 /** Where pages get their products from: the index for what is asked, and a way to the products that it finds. */
-import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts'
-import type { BrandFacts, CategoryFacts } from './category.ts'
-import type { CatalogueItem } from './product.ts'
-import { sortItems } from './sort.ts'
+import { buildCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts'
+import type { BrandFacts, CategoryFacts } from './product/category.ts'
+import type { CatalogueItem } from './product/product.ts'
+import { sortItems } from './query/sort.ts'
 
 export interface CatalogueSource {
   index: CatalogueIndex

@@ -1,7 +1,7 @@
 /** Owns how a product stands outside: the same fields, its prices as decimal amounts of the shop's currency. */
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
-import type { CatalogueItem, ProductVariant } from './product.ts'
+import type { CatalogueItem, ProductVariant } from './product/product.ts'
 
 type Priced = Pick<CatalogueItem, 'price' | 'variants'>
 

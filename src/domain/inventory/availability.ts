@@ -1,7 +1,7 @@
 /** The only judge of stock: whether a product, in a choice of colour and size, can be bought, and how many pieces. */
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
-import { findVariant, hasVariants } from '#domain/catalogue/variant.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
+import { findVariant, hasVariants } from '#domain/catalogue/product/variant.ts'
 
 /** The product fields that stock is judged by. */
 export type StockedProduct = Pick<CatalogueItem, 'status' | 'quantity' | 'variants'>

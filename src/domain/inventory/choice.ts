@@ -1,5 +1,5 @@
 /** Owns the colours and sizes of a product as a shopper's choice: what there is, what is chosen first, what can be combined. */
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability, type StockedProduct } from './availability.ts'
 
 /** The product fields that a choice is made of. */

@@ -1,5 +1,5 @@
 /** Owns what a sale or a return does to a product's status. */
-import type { ProductStatus } from '#domain/catalogue/product.ts'
+import type { ProductStatus } from '#domain/catalogue/product/product.ts'
 
 /**
  * The status once the pieces of a product have gone from `before` to `after`, all variants together: the last piece takes it out of stock, pieces

@@ -1,5 +1,5 @@
 /** Owns the question about an e-mail address that was probably mistyped; nothing is refused for it. */
-import { typoDistance } from '#domain/catalogue/search/search-typos.ts'
+import { typoDistance } from '#domain/catalogue/search/words/search-typos.ts'
 
 /** Where most shoppers have their mail. */
 const DOMAINS = [

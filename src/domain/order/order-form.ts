@@ -1,5 +1,5 @@
 /** Owns the fields of the checkout's form and what is wrong with them; the browser and the server ask the same functions. */
-import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/harmful-characters.ts'
+import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/product/harmful-characters.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 import { isCountry, needsPostcode, needsState, stateLabel } from './countries.ts'

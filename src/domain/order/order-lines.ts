@@ -1,6 +1,6 @@
 /** Owns the sums of an order: lines of unit price times quantity, plus shipping. */
 import { plus, sumOf, times, type Minor } from '#domain/money/minor.ts'
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 
 export interface OrderLine {
   id: string

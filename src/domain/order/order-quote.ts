@@ -1,6 +1,6 @@
 /** Owns the judgement of an order: what its lines cost now, what differs from what the shopper was told, and what it comes to. */
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { findVariant, hasVariants } from '#domain/catalogue/variant.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { findVariant, hasVariants } from '#domain/catalogue/product/variant.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
 import { minus, plus, sumOf, times } from '#domain/money/minor.ts'

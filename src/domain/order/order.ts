@@ -1,5 +1,5 @@
 /** The shapes of an order: what a shopper asks for, what the shop has written down, and how the two differ. */
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderState } from './order-states.ts'

@@ -1,5 +1,5 @@
 /** Owns the flash-sale countdown; an offer never changes a price. */
-import type { OfferDate } from '#domain/catalogue/product.ts'
+import type { OfferDate } from '#domain/catalogue/product/product.ts'
 
 export interface Countdown {
   days: number

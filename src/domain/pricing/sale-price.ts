@@ -1,7 +1,7 @@
 /** Owns what a product costs: the one function that decides a price, on cards, details, compare, cart and checkout. */
 import { minor, minus, type Minor } from '#domain/money/minor.ts'
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
-import { findVariant } from '#domain/catalogue/variant.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { findVariant } from '#domain/catalogue/product/variant.ts'
 
 /** The product fields that a price is made of. */
 export type PricedProduct = Pick<CatalogueItem, 'price' | 'discount' | 'variants'>

@@ -1,7 +1,7 @@
 /** The database contract on PostgreSQL, and what only PostgreSQL must do. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { declareDatabaseContract } from '../contract.ts'
+import { declareDatabaseContract } from '../contract/declare-contract.ts'
 import { openDatabase } from '../open-database.ts'
 import { startPostgresServer, type PostgresServer } from '../testing/postgres-server.ts'
 import { testCatalogue } from '../testing/test-catalogue.ts'

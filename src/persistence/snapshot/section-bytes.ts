@@ -1,5 +1,5 @@
 /** Sections as bytes: columns of numbers as they lie in memory, lists of values as lines of JSON. */
-import type { Numbers, Section } from '#domain/catalogue/snapshot-section.ts'
+import type { Numbers, Section } from '#domain/catalogue/index/snapshot-section.ts'
 
 /** Bytes that are copied, summed and written at once, about a millisecond. */
 const PIECE = 1 << 20

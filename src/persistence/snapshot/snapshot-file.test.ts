@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Section } from '#domain/catalogue/snapshot-section.ts'
+import type { Section } from '#domain/catalogue/index/snapshot-section.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { createSnapshotFile } from './snapshot-file.ts'
 

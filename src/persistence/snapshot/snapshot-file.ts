@@ -5,8 +5,8 @@
 import { mkdir, open, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
-import { savedSections, type Numbers, type Section } from '#domain/catalogue/snapshot-section.ts'
-import type { SnapshotStamp, SnapshotStore } from '#services/snapshot-keeper.ts'
+import { savedSections, type Numbers, type Section } from '#domain/catalogue/index/snapshot-section.ts'
+import type { SnapshotStamp, SnapshotStore } from '#services/catalogue/snapshot-keeper.ts'
 import { codeFingerprint } from './code-fingerprint.ts'
 import { kindOf, piecesOf, sectionFrom, type SectionKind } from './section-bytes.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import { declareDatabaseContract } from '../contract.ts'
+import { declareDatabaseContract } from '../contract/declare-contract.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-sqlite-'))
 let count = 0

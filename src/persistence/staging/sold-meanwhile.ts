@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { statusAfter } from '#domain/inventory/status-after.ts'
 import { idBatches } from '../batches.ts'
 import type { Engine, Session } from '../engine.ts'
-import { groupBy } from '../group-rows.ts'
+import { groupBy } from '../catalogue/group-rows.ts'
 
 /** Where the story stood when the gathering began. */
 export interface Moment {

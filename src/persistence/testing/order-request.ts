@@ -1,8 +1,8 @@
 /** Orders for the tests of databases, service and API. */
 import type { OrderRequest, RequestedLine } from '#domain/order/order.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import type { OrderIdentity, OrderRules } from '#services/order-repository.ts'
-import { hashRequest } from '#services/order-identity.ts'
+import type { OrderIdentity, OrderRules } from '#services/orders/order-repository.ts'
+import { hashRequest } from '#services/orders/order-identity.ts'
 
 /** What the shop asks by default, and more orders of one mailbox than any test places. */
 export const ORDER_RULES: OrderRules = { shipping: DEFAULT_SHOP_SETTINGS.shipping, ordersPerEmail: 10_000 }

@@ -1,7 +1,7 @@
 /** Catalogues for the tests of the databases. */
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue-file.ts'
+import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue/catalogue-file.ts'
 
 export function testProduct(fields: Partial<CatalogueProduct> = {}): CatalogueProduct {
   // A file has no averages and no previews: the database makes them.

@@ -1,7 +1,7 @@
 /** What one connection, one client and all of them may take of the server, so that slow or endless clients hold nothing for long. */
 import type { Server } from 'node:http'
 import type { FastifyHttpOptions } from 'fastify'
-import { MAX_ADDRESS_LENGTH } from '../request-address.ts'
+import { MAX_ADDRESS_LENGTH } from '../answering/request-address.ts'
 import type { HeldOpenLimits } from './held-open.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -6,8 +6,8 @@ import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { deliveryText } from '#storefront/features/cart/delivery-text.ts'
-import { choiceText } from '#storefront/features/product/choice-text.ts'
+import { deliveryText } from '#storefront/goods/order/delivery-text.ts'
+import { choiceText } from '#storefront/goods/card/choice-text.ts'
 import type { MailLine, MailSection, MailSum } from './mail-content.ts'
 
 /** Lines and sums, formatted; a discount and a shipping of nothing are said in words. */

@@ -1,5 +1,5 @@
 /** What a log that could not be written has lost. */
-import type { LogSink } from '../log-sink.ts'
+import type { LogSink } from '../logging/log-sink.ts'
 import type { Metrics } from './metrics.ts'
 
 export function measureLog(metrics: Metrics, sink: LogSink): void {

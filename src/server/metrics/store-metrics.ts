@@ -1,5 +1,5 @@
 /** What the store itself has to tell: its catalogue and the mails that wait. */
-import type { CatalogueService } from '#services/catalogue-service.ts'
+import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 import type { Database } from '#services/repositories.ts'
 import type { Metrics } from './metrics.ts'
 

@@ -1,9 +1,9 @@
 /** One rendered page in the encodings that were asked for, each with its headers ready to be written. */
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
-import type { Accepted, Encoding } from '../accept-encoding.ts'
-import { compress, decompress, isCompressible, type Effort } from '../compression.ts'
-import { contentTag, entityTag } from '../entity-tag.ts'
+import type { CountedSearch } from '#domain/catalogue/search/words/search-count.ts'
+import type { Accepted, Encoding } from '../answering/accept-encoding.ts'
+import { compress, decompress, isCompressible, type Effort } from '../answering/compression.ts'
+import { contentTag, entityTag } from '../answering/entity-tag.ts'
 import type { Freshness } from './freshness.ts'
 
 /** A page as the renderer gave it. */

@@ -3,8 +3,8 @@
  * products (details, homes) also hangs on each of these, whose texts and reviews the version knows nothing of, nor what is bought with them: an
  * order outdates the pages of its own products and no other (ARCHITECTURE.md, How a change travels).
  */
-import type { BoughtTogetherService } from '#services/bought-together.ts'
-import type { CatalogueService } from '#services/catalogue-service.ts'
+import type { BoughtTogetherService } from '#services/orders/bought-together.ts'
+import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 
 /** One page's standing; begins before the page is rendered, so that a change during it is not missed. */
 export interface Freshness {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
-import { QUERY_PARAMETERS } from '#domain/catalogue/catalogue-query-url.ts'
+import { QUERY_PARAMETERS } from '#domain/catalogue/query/catalogue-query-url.ts'
 import routes from '#storefront/routes.ts'
 import { pageAddress } from './page-address.ts'
 

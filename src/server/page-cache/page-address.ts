@@ -1,8 +1,8 @@
 /** Which addresses may share one rendered page: the path with the parameters that the page reads, in one canonical form. */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import { catalogueSearch, parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import { catalogueSearch, parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { CATALOGUE_LAYOUTS } from '#storefront/features/catalogue/layouts.ts'
-import { DETAILS_VARIANTS } from '#storefront/features/product/details/variants.ts'
+import { DETAILS_VARIANTS } from '#storefront/features/product/details/purchase/variants.ts'
 
 export interface PageAddress {
   /** Path and query from the root; what is rendered, and the key of what is kept. */
@@ -62,7 +62,7 @@ function pathOf(route: string): string {
 
 /**
  * Every page that is kept, with what it reads of its address. A page that is missing here is rendered for each request; one that reads more
- * than its row says would be wrong, which `e2e/page-cache.spec.ts` looks for.
+ * than its row says would be wrong, which `e2e/moving/page-cache.spec.ts` looks for.
  */
 const PAGE_KINDS: readonly PageKind[] = [
   { pattern: exactly(...CATALOGUE_LAYOUTS.map(({ path }) => path), 'shop/shop'), read: catalogue },

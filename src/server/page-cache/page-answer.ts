@@ -1,6 +1,6 @@
 /** Writes kept pages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { knownTag } from '../entity-tag.ts'
+import { knownTag } from '../answering/entity-tag.ts'
 import type { CachedPage, PageBody } from './cached-page.ts'
 
 /** How RFC 9211 says where an answer comes from. */

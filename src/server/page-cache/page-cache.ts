@@ -1,8 +1,8 @@
 /** Whole pages kept in memory: fresh ones are served as they are, missing and outdated ones are rendered once for all who wait. */
-import type { BoughtTogetherService } from '#services/bought-together.ts'
-import type { CatalogueService } from '#services/catalogue-service.ts'
-import type { Accepted } from '../accept-encoding.ts'
-import { isText } from '../answers.ts'
+import type { BoughtTogetherService } from '#services/orders/bought-together.ts'
+import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
+import type { Accepted } from '../answering/accept-encoding.ts'
+import { isText } from '../answering/answers.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { createCachedPage, type CachedPage, type RenderedPage } from './cached-page.ts'
 import { createFreshness } from './freshness.ts'

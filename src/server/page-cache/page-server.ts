@@ -1,7 +1,7 @@
 /** What comes before Fastify: what needs no more work than to be written, kept pages and refusals, goes out without any other. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { CountedSearch } from '#domain/catalogue/search/search-count.ts'
-import { acceptedEncodings } from '../accept-encoding.ts'
+import type { CountedSearch } from '#domain/catalogue/search/words/search-count.ts'
+import { acceptedEncodings } from '../answering/accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { pageAddress } from './page-address.ts'

@@ -4,7 +4,7 @@ import type { Database } from '#services/repositories.ts'
 import type { PaymentProvider } from '#services/payment/payment-provider.ts'
 import { createPaymentService, type PaymentService } from '#services/payment/payment-service.ts'
 import { links } from '#storefront/links.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../settings/environment.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { inLine } from './provider-line.ts'
 

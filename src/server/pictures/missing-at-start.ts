@@ -1,7 +1,7 @@
 /** What a start says of pictures that are named but not there. */
-import { HELD_WHOLE_UP_TO } from '#services/load-catalogue.ts'
-import { MissingPictures } from '#services/missing-pictures.ts'
-import type { OpenCatalogue } from '../open-catalogue.ts'
+import { HELD_WHOLE_UP_TO } from '#services/catalogue/load-catalogue.ts'
+import { MissingPictures } from '#services/pictures/missing-pictures.ts'
+import type { OpenCatalogue } from '../opening/open-catalogue.ts'
 import { MEDIA } from './picture-shelf.ts'
 
 /**

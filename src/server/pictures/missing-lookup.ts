@@ -1,7 +1,7 @@
 /** Looks for many pictures of an import or of a whole catalogue at once: folders are listed, and only what no list has is looked for by itself. */
 import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import type { FindMissing } from '#services/missing-pictures.ts'
+import type { FindMissing } from '#services/pictures/missing-pictures.ts'
 import { readMediaPath } from './picture-address.ts'
 import { createPictureShelf, MEDIA, READABLE } from './picture-shelf.ts'
 

@@ -1,7 +1,7 @@
 /** Finds out which pictures there are, and gives each its address. */
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureShelf } from '#services/picture-addresses.ts'
+import type { PictureShelf } from '#services/pictures/picture-addresses.ts'
 import { findMediaFile } from './media-files.ts'
 import { pictureAddress, readMediaPath } from './picture-address.ts'
 import { readRemoteFolder, type RemoteFolder } from './remote-folder.ts'

@@ -1,5 +1,5 @@
 /** Where fetched pictures come from and go to: the internet, and the folder `remote` of the media folder. */
-import type { RemotePictureStore } from '#services/remote-pictures.ts'
+import type { RemotePictureStore } from '#services/pictures/remote-pictures.ts'
 import { pictureKind } from './picture-kind.ts'
 import { BrokenPicture, pictureFacts } from './picture-maker.ts'
 import { fetchPublic, type FetchLimits } from './public-fetch.ts'

@@ -1,10 +1,10 @@
 /** Whom a serving process tells how its start goes: the terminal and its starter, or the primary of several processes. */
 import cluster from 'node:cluster'
-import type { TallyCall } from '#services/order-rate-limits.ts'
+import type { TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { MetricSample } from '../metrics/metrics.ts'
 import { serveMetrics, type MetricsAddress } from '../metrics/metrics-server.ts'
-import { createStartReport, type StartReport } from '../start-report.ts'
-import type { Tally } from '#services/call-tally.ts'
+import { createStartReport, type StartReport } from '../logging/start-report.ts'
+import type { Tally } from '#services/background/call-tally.ts'
 import { readMessage, type WorkerMessage } from './worker-messages.ts'
 
 export interface Supervisor {

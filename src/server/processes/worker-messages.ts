@@ -1,6 +1,6 @@
 /** What the serving processes of one machine and the primary above them say to each other. */
 import type { MetricSample } from '../metrics/metrics.ts'
-import type { Tally } from '#services/call-tally.ts'
+import type { Tally } from '#services/background/call-tally.ts'
 
 /** From a serving process to the primary. */
 export type WorkerMessage =

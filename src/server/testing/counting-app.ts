@@ -1,6 +1,6 @@
 /** The server over pages that count their renders, for tests of what is kept of them. */
 import { expect, vi } from 'vitest'
-import type { RenderPage } from '../page-handler.ts'
+import type { RenderPage } from '../answering/page-handler.ts'
 import { testApp, type TestAppOptions } from './test-app.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -1,6 +1,6 @@
 /** Orders that a test holds back, and the call that places one. */
 import { orderBody } from '#api/testing/order-api.ts'
-import type { OrderService, PlaceResult } from '#services/order-service.ts'
+import type { OrderService, PlaceResult } from '#services/orders/order-service.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
 
 const TOKEN = 'a-token-of-22-characters'

@@ -1,5 +1,5 @@
 /** Pages for tests of the server that need no build: one that greets, one that waits, one that names its process, and some that behave badly. */
-import type { RenderPage } from '../page-handler.ts'
+import type { RenderPage } from '../answering/page-handler.ts'
 
 const html = (body: string) =>
   `<!doctype html><html lang="en"><head><title>Test</title><script>window.ready=1</script><script src="/assets/a.js"></script></head><body>${body}</body></html>`

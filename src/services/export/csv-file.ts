@@ -1,6 +1,6 @@
 /** Writes products as our CSV, one a row, so that an import reads the same again and no spreadsheet runs a cell. */
 import type { Decimal } from '#domain/catalogue/product-decimals.ts'
-import type { ExportedProduct } from '../catalogue-file.ts'
+import type { ExportedProduct } from '../catalogue/catalogue-file.ts'
 import { guardCell } from '../csv-guard.ts'
 import { readList } from '../import/formats/cell-values.ts'
 

@@ -1,6 +1,6 @@
 /** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (spec 12.3). */
 import { type Decimal, toDecimals } from '#domain/catalogue/product-decimals.ts'
-import type { ExportedProduct } from '../catalogue-file.ts'
+import type { ExportedProduct } from '../catalogue/catalogue-file.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 import { CSV_HEADER, csvRow } from './csv-file.ts'
 

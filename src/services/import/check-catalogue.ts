@@ -1,9 +1,9 @@
 /** Checks a catalogue file and makes it complete, or says everything that is wrong with it (spec 11.2 and 11.3). */
-import type { Catalogue } from '../catalogue-file.ts'
+import type { Catalogue } from '../catalogue/catalogue-file.ts'
 import { CATALOGUE_PARTS } from './formats/catalogue-entry.ts'
 import { Fields, isRecord } from './fields/fields.ts'
 import { ImportIssues, type ImportIssue } from './issues.ts'
-import { membersBySlug, membersOf } from '../catalogue-members.ts'
+import { membersBySlug, membersOf } from '../catalogue/catalogue-members.ts'
 import { CatalogueSurvey, type SurveyOptions } from './survey/catalogue-survey.ts'
 import type { StoredIdentity } from '../repositories.ts'
 

@@ -1,6 +1,6 @@
 /** What is asked of an import, what it tells while it lasts, and what came of it, as data for whoever shows it. */
-import type { MissingPictures } from '../missing-pictures.ts'
-import type { RemotePictureReport } from '../remote-pictures.ts'
+import type { MissingPictures } from '../pictures/missing-pictures.ts'
+import type { RemotePictureReport } from '../pictures/remote-pictures.ts'
 import type { Comparison } from '../repositories.ts'
 import type { CheckReport } from './check-catalogue.ts'
 import type { Errors } from './survey/checked-file.ts'

@@ -1,5 +1,5 @@
 /** Collects what is wrong with a catalogue file: errors by their exact place, warnings summed up over rows. */
-import { spelledOut } from '#domain/catalogue/harmful-characters.ts'
+import { spelledOut } from '#domain/catalogue/product/harmful-characters.ts'
 
 export interface ImportIssue {
   /** Such as `products[12].price`. */

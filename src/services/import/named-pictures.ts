@@ -1,6 +1,6 @@
 /** The pictures of other sites that an imported catalogue names: collected while it goes by, fetched once it is stored. */
-import type { Catalogue } from '../catalogue-file.ts'
-import { fetchRemotePictures, type RemotePictureReport, type RemotePictureStore } from '../remote-pictures.ts'
+import type { Catalogue } from '../catalogue/catalogue-file.ts'
+import { fetchRemotePictures, type RemotePictureReport, type RemotePictureStore } from '../pictures/remote-pictures.ts'
 import type { Database } from '../repositories.ts'
 
 export class NamedPictures {

@@ -1,5 +1,5 @@
 /** Counts what an import does to the products that are stored, and hands them on to be staged. */
-import type { CatalogueProduct } from '../catalogue-file.ts'
+import type { CatalogueProduct } from '../catalogue/catalogue-file.ts'
 import type { Database, StagedCatalogue } from '../repositories.ts'
 import type { ImportEffect, ImportWatch } from './import-outcome.ts'
 import type { ProductGroup } from './survey/checked-file.ts'

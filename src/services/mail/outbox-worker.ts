@@ -4,8 +4,8 @@ import { isOrderMail, type OrderMail } from '#domain/order/order-mails.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Mail, MailTransport } from './mail.ts'
 import type { OutboxRepository, OutboxRow } from './outbox-repository.ts'
-import { repeatWork, type RepeatedWork } from '../repeated-work.ts'
-import { isGivenUp, PARKED_AT, retryDelay } from '../retry-delay.ts'
+import { repeatWork, type RepeatedWork } from '../background/repeated-work.ts'
+import { isGivenUp, PARKED_AT, retryDelay } from '../background/retry-delay.ts'
 
 /** Milliseconds. A send is cut off well before its lease ends, so that nobody else can begin the same mail meanwhile. */
 const SEND_LIMIT = 30_000

@@ -2,7 +2,7 @@
 import type { Minor } from '#domain/money/minor.ts'
 import { isCode, normalizeCode, type PromotionCode, type PromotionEffect } from '#domain/order/promotion.ts'
 import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
-import type { PromotionRepository } from '../order-repository.ts'
+import type { PromotionRepository } from '../orders/order-repository.ts'
 
 /** A code as somebody types it, in a form or on a command line. */
 export interface TypedCode {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testOrder } from '#domain/order/testing/test-order.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { MoveResult } from '../order-service.ts'
+import type { MoveResult } from '../orders/order-service.ts'
 import { moveOrder } from './order-moves.ts'
 
 const AT = '2026-11-01T12:00:00.000Z'

@@ -1,7 +1,7 @@
 /** What an owner decides about one order: a move to another state, with what is open after it or why it cannot be; every answer is a value. */
 import type { Order } from '#domain/order/order.ts'
 import { isPaid, nextStates, type OrderState } from '#domain/order/order-states.ts'
-import type { OrderService } from '../order-service.ts'
+import type { OrderService } from '../orders/order-service.ts'
 
 export type OwnerMove =
   | {

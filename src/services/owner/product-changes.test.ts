@@ -1,8 +1,8 @@
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import type { EditOutcome } from '../product-edit.ts'
+import type { EditOutcome } from '../catalogue/product-edit.ts'
 import { changeProduct, readProductEdit, type EditProblem } from './product-changes.ts'
 
 /** A catalogue in which each edit has this outcome, and of which `item` is left. */

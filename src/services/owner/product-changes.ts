@@ -1,10 +1,10 @@
 /** What an owner decides about one product: a change as it is typed is judged and stored, with what follows from it; every answer is a value. */
-import { isHarmfulLine } from '#domain/catalogue/harmful-characters.ts'
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import { isHarmfulLine } from '#domain/catalogue/product/harmful-characters.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
-import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../product-edit.ts'
+import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../catalogue/product-edit.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 
 /** Characters of a title at most. */

@@ -4,8 +4,8 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
 import { ZERO } from '#domain/money/minor.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
-import type { OrderPayment } from '../create-order-service.ts'
-import { LONGEST_WAIT, retryDelay } from '../retry-delay.ts'
+import type { OrderPayment } from '../orders/create-order-service.ts'
+import { LONGEST_WAIT, retryDelay } from '../background/retry-delay.ts'
 import { PAY_LATER } from './pay-later.ts'
 import {
   ForgedNotice,

@@ -1,9 +1,9 @@
 /** A small catalogue in memory that can be changed while it is read, for tests of what stands on the repositories. */
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { makeBrand, makeCategory } from '#domain/catalogue/testing/lists.ts'
-import type { CatalogueReading } from '../catalogue-reading.ts'
+import type { CatalogueReading } from '../catalogue/catalogue-reading.ts'
 import type { Change, ChangeKind } from '../repositories.ts'
 
 /** A whole product from the fields that a test cares about. */

@@ -1,6 +1,6 @@
 /** A snapshot store in memory, for tests. */
-import { savedSections, type Section } from '#domain/catalogue/snapshot-section.ts'
-import type { SnapshotStamp, SnapshotStore } from '../snapshot-keeper.ts'
+import { savedSections, type Section } from '#domain/catalogue/index/snapshot-section.ts'
+import type { SnapshotStamp, SnapshotStore } from '../catalogue/snapshot-keeper.ts'
 
 /** `writes` counts what was put in place. */
 export function memoryStore() {

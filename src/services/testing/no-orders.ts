@@ -1,4 +1,4 @@
 /** A shop without any order, for tests of everything else. */
-import type { OrderReading } from '../order-service.ts'
+import type { OrderReading } from '../orders/order-service.ts'
 
 export const NO_ORDERS: OrderReading = { paymentMethods: ['pay-later'], find: async () => null }

@@ -1,6 +1,6 @@
 /** What lists show of one product, for tests. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import type { CatalogueService } from '../catalogue-service.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import type { CatalogueService } from '../catalogue/catalogue-service.ts'
 
 export async function oneItem(
   service: Pick<CatalogueService, 'source'>,

@@ -2,7 +2,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from '../ui/link.tsx'
 import { classes } from '../ui/classes.ts'
-import { BreadcrumbData } from './json-ld.tsx'
+import { BreadcrumbData } from './head/json-ld.tsx'
 
 export interface Crumb {
   label: string

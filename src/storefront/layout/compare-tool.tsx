@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { CATALOGUE_LAYOUTS } from '../features/catalogue/layouts.ts'
-import { useCompare } from '../state/store-hooks.ts'
+import { useCompare } from '../state/lists/store-hooks.ts'
 
 const CompareBar = lazy(() => import('../features/compare/compare-bar.tsx'))
 

@@ -6,7 +6,7 @@ import { links } from '#storefront/links.ts'
 import { useRootData } from '#storefront/state/root-data.ts'
 import { NOT_FOUND } from '#storefront/page-texts.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
-import { Picture } from '../ui/picture.tsx'
+import { Picture } from '../ui/pictures/picture.tsx'
 
 /** With the widest file that there is, as the server gives it for goods. */
 export const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'

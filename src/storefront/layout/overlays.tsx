@@ -1,16 +1,16 @@
 /** What lies over every page, each part loaded when it is first needed: toasts, motion, the head of the next page, the line of a browser without a net, quick view, sizes, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '../ui/waking/when-idle.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazy(() => import('./toasts/toaster.tsx'))
 // Without a net it may not come, and nothing but movement is missing then.
-const Motion = lazy(() => import('./motion.tsx').catch(() => ({ default: () => null })))
+const Motion = lazy(() => import('./toasts/motion.tsx').catch(() => ({ default: () => null })))
 const Offline = lazy(() => import('./offline.tsx'))
 const Opening = lazy(() => import('../features/next-page/opening.tsx'))
 const QuickView = lazy(() => import('../features/product/quick-view/quick-view.tsx'))
 const SizePicker = lazy(() => import('../features/product/size-picker/size-picker.tsx'))
-const VideoOverlay = lazy(() => import('../features/product/details/video-overlay.tsx'))
+const VideoOverlay = lazy(() => import('../features/product/details/gallery/video-overlay.tsx'))
 
 // No step of a navigation is their business.
 export const Overlays = memo(function Overlays() {

@@ -1,14 +1,14 @@
 /** What stands around every page: skip link, header, main, footer and the tools that stick to the bottom. */
 import { memo, type ReactNode } from 'react'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Footer } from './footer/footer.tsx'
+import { Header } from './header/header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
-import { ALL_SHOPS } from './shops.ts'
-import { WakePart } from '../ui/wake-part.tsx'
+import { ALL_SHOPS } from './header/shops.ts'
+import { WakePart } from '../ui/waking/wake-part.tsx'
 import { usePathChange } from './use-path-change.ts'
 // Evaluated with the shell, before the router starts.
-import '../ui/pop-state.ts'
+import '../ui/windows/pop-state.ts'
 
 export interface PageShellProps {
   data: RootData

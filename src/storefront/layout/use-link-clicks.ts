@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { openFirst } from '../features/next-page/first-frame.ts'
 import { withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '../ui/link-click.ts'
-import { openFrom } from '../ui/picture-morph.ts'
+import { openFrom } from '../ui/pictures/picture-morph.ts'
 
 /** Whoever wants no motion is spared what prepares it, too. */
 const STILL = '(prefers-reduced-motion: reduce)'

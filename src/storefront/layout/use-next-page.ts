@@ -7,7 +7,7 @@ import {
 import { checkBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { answerPagesOf, lookAgain } from '../features/next-page/page-answers.ts'
 import { hasWord, routedLink } from '../ui/link-click.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '../ui/waking/when-idle.ts'
 
 /** Milliseconds; passing over is no intent. */
 const REST = 65

@@ -1,13 +1,13 @@
 /** What wakes up in the browser once a page is hydrated: the stores and the browser's copy of the catalogue. */
 import { useEffect } from 'react'
 import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
-import { loadStores } from '../state/browser-stores.ts'
-import { productResolver } from '../state/resolve-products.ts'
+import { loadStores } from '../state/lists/browser-stores.ts'
+import { productResolver } from '../state/lists/resolve-products.ts'
 import type { RootData } from '../state/root-data.ts'
-import { AWAKE } from '../ui/early-presses.ts'
-import { AWAKE_MARK } from '../ui/wake-mark.ts'
-import { whenAwake } from '../ui/wake-part.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { AWAKE } from '../ui/waking/early-presses.ts'
+import { AWAKE_MARK } from '../ui/waking/wake-mark.ts'
+import { whenAwake } from '../ui/waking/wake-part.tsx'
+import { whenIdle } from '../ui/waking/when-idle.ts'
 
 export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The other goods on a product's page, the same at both of its addresses. */
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import type { Store } from '#services/store.ts'
-import { moreOfType, supplements } from '../features/product/details/supplements.ts'
+import { moreOfType, supplements } from '../features/product/details/below/supplements.ts'
 
 /** Slides of the Related Products slider at most, and how many fill a row. */
 const RELATED = 12

@@ -1,7 +1,7 @@
 /** Any other path: the not-found page with its status (spec 2.1). */
 import { data } from 'react-router'
 import { NotFound } from '../layout/not-found.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { pageMeta } from '../layout/head/page-meta.ts'
 import { NOT_FOUND } from '../page-texts.ts'
 import type { Route } from './+types/not-found'
 

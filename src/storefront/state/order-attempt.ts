@@ -1,6 +1,6 @@
 /** Owns the idempotency key that the browser keeps beside the cart, so that one cart is never ordered twice (spec 10.3). */
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
-import { createStorageSlot, type TextStorage } from './storage-slot.ts'
+import { createStorageSlot, type TextStorage } from './lists/storage-slot.ts'
 
 export interface OrderAttempt {
   /** Sent as Idempotency-Key: 43 characters of base64url. */

@@ -4,7 +4,7 @@
  */
 import type { Minor } from '#domain/money/minor.ts'
 import { useSyncExternalStore } from 'react'
-import { createStorageSlot } from './storage-slot.ts'
+import { createStorageSlot } from './lists/storage-slot.ts'
 
 export const ORDER_HISTORY_KEY = 'vitrine_orders'
 /** Orders that are kept; the oldest go first. */

@@ -1,7 +1,7 @@
 /** Owns what lies over the page: search, mobile menu, cart preview, quick view, sizes and video; at most one of each. */
 import { useStore } from 'zustand/react'
 import { createStore } from 'zustand/vanilla'
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 
 export interface QuickView {
   productId: string

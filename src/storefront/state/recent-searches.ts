@@ -1,6 +1,6 @@
 /** Owns what was searched for in this browser, kept under a key of our own; it is never sent anywhere. */
 import { useSyncExternalStore } from 'react'
-import { createStorageSlot } from './storage-slot.ts'
+import { createStorageSlot } from './lists/storage-slot.ts'
 
 export const RECENT_SEARCHES_KEY = 'vitrine_searches'
 /** Searches that are kept; the oldest go first. */

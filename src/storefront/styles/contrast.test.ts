@@ -1,7 +1,7 @@
 /** Every colour that is text stands against every ground that it may lie on, in the light, in the dark and in each mood. */
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from '#domain/shop/colors.ts'
-import { BAR_SCHEMES, themeColor } from '../layout/theme-colors.ts'
+import { BAR_SCHEMES, themeColor } from '../layout/head/theme-colors.ts'
 import { type Colors, MOODS, palette } from '../ui/testing/palette.ts'
 
 /** WCAG 2.2 AA: text, and what marks a control. */

@@ -1,7 +1,7 @@
 /** Days, hours, minutes and seconds that tick in place: filled in after hydration, without rendering again, not read out each second. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classes } from './classes.ts'
-import { everySecond } from './every-second.ts'
+import { everySecond } from './waking/every-second.ts'
 
 export interface TimeLeft {
   days: number

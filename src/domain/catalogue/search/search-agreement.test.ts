@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { savedSections } from '../snapshot-section.ts'
-import { atOnce } from '../steps.ts'
+import { savedSections } from '../index/snapshot-section.ts'
+import { atOnce } from '../index/steps.ts'
 import { createSearchFiller } from './search-filler.ts'
 import { createSearchIndex, finish, type PlacedDocument, type SearchIndex } from './search-index.ts'
 import { NONE, PLACE, type SearchPlace } from './search-postings.ts'
 import type { SearchDocument } from './search-segment.ts'
 import { idsMark, restoreSearch, searchSections } from './search-snapshot.ts'
-import { stem } from './search-words.ts'
+import { stem } from './words/search-words.ts'
 import { plainSearch } from './testing/plain-search.ts'
 
 const WORDS = [

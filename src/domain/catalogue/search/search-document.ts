@@ -1,11 +1,11 @@
 /** What of a product, a category or a brand can be found, and how much each part counts. */
-import { brandName } from '../brand-name.ts'
-import type { BrandFacts, CategoryFacts } from '../category.ts'
-import type { CatalogueItem, Product } from '../product.ts'
+import { brandName } from '../product/brand-name.ts'
+import type { BrandFacts, CategoryFacts } from '../product/category.ts'
+import type { CatalogueItem, Product } from '../product/product.ts'
 import type { SearchPlace } from './search-postings.ts'
 import type { SearchDocument, SearchField } from './search-segment.ts'
-import { categoryNouns, titleParts } from './search-title.ts'
-import { isOutOfStock } from '../stock.ts'
+import { categoryNouns, titleParts } from './words/search-title.ts'
+import { isOutOfStock } from '../product/stock.ts'
 
 /** A whole product is found by its description and attributes too, an item by its preview (spec 2.14). */
 export function productDocument(product: CatalogueItem | Product): SearchDocument {

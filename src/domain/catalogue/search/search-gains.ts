@@ -1,9 +1,9 @@
 /** What a match counts: where the word stands, how well it fits, how rare it is, how long the title is. */
-import type { SearchDictionary } from './search-dictionary.ts'
+import type { SearchDictionary } from './words/search-dictionary.ts'
 import { GRADES, IN_TITLE, IS_NOUN, SEARCH_WEIGHTS, STRONG } from './search-postings.ts'
 import { IS_NAMED, IS_STRONG, NOUN_IS_IT, TITLE_HAS_IT } from './search-scratch.ts'
-import type { Meaning } from './search-terms.ts'
-import { stem } from './search-words.ts'
+import type { Meaning } from './words/search-terms.ts'
+import { stem } from './words/search-words.ts'
 
 /** What a word adds that stands in a name: whatever is met in descriptions alone comes behind that. */
 const NAMED = 1000

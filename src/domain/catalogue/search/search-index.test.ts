@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productDocument } from './search-document.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
-import { createSynonyms } from './search-synonyms.ts'
+import { createSynonyms } from './words/search-synonyms.ts'
 import { makeItem } from '../testing/item.ts'
 
 const PRODUCTS = [

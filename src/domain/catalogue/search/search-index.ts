@@ -1,5 +1,5 @@
 /** The search index: documents at the positions of the catalogue index, found by their words and ranked by where and how well these stand in them. */
-import { createDictionary, type SearchPart } from './search-dictionary.ts'
+import { createDictionary, type SearchPart } from './words/search-dictionary.ts'
 import { withMatches } from './search-matching.ts'
 import { mergeSegments } from './search-merge.ts'
 import { createSearchPlaces } from './search-places.ts'
@@ -7,9 +7,9 @@ import { NONE } from './search-postings.ts'
 import { bestMatches } from './search-ranking.ts'
 import { createSegmentBuilder, type SearchDocument, type SearchSegment } from './search-segment.ts'
 import { selectMatches } from './search-selection.ts'
-import { COMMON_SYNONYMS, type SearchSynonyms } from './search-synonyms.ts'
-import { readSearchText } from './search-text.ts'
-import { fold, termOf } from './search-words.ts'
+import { COMMON_SYNONYMS, type SearchSynonyms } from './words/search-synonyms.ts'
+import { readSearchText } from './words/search-text.ts'
+import { fold, termOf } from './words/search-words.ts'
 
 export interface PlacedDocument extends SearchDocument {
   /** A place in the catalogue index; at most one document has it. */

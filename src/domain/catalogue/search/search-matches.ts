@@ -1,6 +1,6 @@
 /** A search that was answered before, narrowed anew out of a copy of the catalogue that knows nothing of texts. */
-import { cataloguePage, type CataloguePage, type PageSize } from '../catalogue-page.ts'
-import type { CatalogueQuery } from '../catalogue-query.ts'
+import { cataloguePage, type CataloguePage, type PageSize } from '../query/catalogue-page.ts'
+import type { CatalogueQuery } from '../query/catalogue-query.ts'
 import type { CatalogueSource } from '../catalogue-source.ts'
 
 /** Matches that are handed on by their ids, so that a browser can filter them; of more it asks the server. */

@@ -1,5 +1,5 @@
 /** Which documents have the words of a text, and what each word counts there. */
-import type { SearchDictionary } from './search-dictionary.ts'
+import type { SearchDictionary } from './words/search-dictionary.ts'
 import { having, rarityOf } from './search-gains.ts'
 import { GRADE_BITS, NONE, withRoom } from './search-postings.ts'
 import {
@@ -14,12 +14,12 @@ import {
   WORDS,
   withScratch,
 } from './search-scratch.ts'
-import type { SearchSynonyms } from './search-synonyms.ts'
+import type { SearchSynonyms } from './words/search-synonyms.ts'
 import { keyAt, keysFrom, readList } from './search-table.ts'
 import { type MatchedIndex, matchSplit, matchTerm } from './search-term-matching.ts'
-import { type Meaning, meaningOf } from './search-terms.ts'
-import type { AskedText, AskedWord } from './search-text.ts'
-import { plainCode, stem } from './search-words.ts'
+import { type Meaning, meaningOf } from './words/search-terms.ts'
+import type { AskedText, AskedWord } from './words/search-text.ts'
+import { plainCode, stem } from './words/search-words.ts'
 
 /** What a code that is met exactly counts, and one of which the beginning was typed. */
 const CODE_SCORE = 1000

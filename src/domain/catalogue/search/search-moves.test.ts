@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogueIndex } from '../catalogue-index.ts'
+import { buildCatalogueIndex } from '../index/catalogue-index.ts'
 import { movedPositions } from './search-moves.ts'
 import { NONE } from './search-postings.ts'
 import { makeItem } from '../testing/item.ts'

@@ -1,5 +1,5 @@
 /** Where the products of a catalogue stand after some came and some went. */
-import type { CatalogueIndex } from '../catalogue-index.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
 import { NONE } from './search-postings.ts'
 
 type Places = Pick<CatalogueIndex, 'size' | 'positionOf'>

@@ -1,12 +1,12 @@
 /** What the results page shows: a catalogue page of the matches alone, best first, and how the text was understood. */
-import { cataloguePage, wholeFacets, type CataloguePage, type PageSize } from '../catalogue-page.ts'
-import type { CatalogueQuery } from '../catalogue-query.ts'
+import { cataloguePage, wholeFacets, type CataloguePage, type PageSize } from '../query/catalogue-page.ts'
+import type { CatalogueQuery } from '../query/catalogue-query.ts'
 import type { CatalogueSource } from '../catalogue-source.ts'
-import type { FacetLists } from '../facet-lists.ts'
-import type { CatalogueItem } from '../product.ts'
+import type { FacetLists } from '../query/facet-lists.ts'
+import type { CatalogueItem } from '../product/product.ts'
 import type { SearchIndex } from './search-index.ts'
 import { MOST_HANDED_ON } from './search-matches.ts'
-import { cleanSearchText } from './search-text.ts'
+import { cleanSearchText } from './words/search-text.ts'
 
 /** How a text was understood. */
 export interface SearchFacts {

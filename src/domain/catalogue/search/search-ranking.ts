@@ -1,5 +1,5 @@
 /** Which of many matches come first, without sorting them all. */
-import type { SearchPart } from './search-dictionary.ts'
+import type { SearchPart } from './words/search-dictionary.ts'
 import { matchTitle, titleLength } from './search-titles.ts'
 
 /** What a title counts that has all of the words and is the text as it was typed, or has it somewhere, as a share of what its words count. */

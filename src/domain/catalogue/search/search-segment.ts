@@ -1,7 +1,7 @@
 /** A part of the search index: some documents with their words, codes and titles. Made once and never changed, so it can be handed over or joined with others. */
 import { gradeOf, joinPlaces, PLACE, type Places, type SearchPlace, withRoom } from './search-postings.ts'
 import { createTableWriter, type SearchTable } from './search-table.ts'
-import { fold, indexWords, plainCode, termOf } from './search-words.ts'
+import { fold, indexWords, plainCode, termOf } from './words/search-words.ts'
 
 export interface SearchField {
   text: string

@@ -1,5 +1,5 @@
 /** Which of the documents that have some word of a text are its answer, with what speaks for each before the few best are picked. */
-import type { SearchPart } from './search-dictionary.ts'
+import type { SearchPart } from './words/search-dictionary.ts'
 import type { Matching } from './search-matching.ts'
 import type { SearchPlaces } from './search-places.ts'
 import { NONE, withRoom } from './search-postings.ts'

@@ -1,7 +1,7 @@
 /** A search index taken apart into plain sections that can be stored, and put together again without reading a product. */
-import type { CatalogueIndex } from '../catalogue-index.ts'
-import type { SavedSections, Section } from '../snapshot-section.ts'
-import type { Steps } from '../steps.ts'
+import type { CatalogueIndex } from '../index/catalogue-index.ts'
+import type { SavedSections, Section } from '../index/snapshot-section.ts'
+import type { Steps } from '../index/steps.ts'
 import type { SearchIndex, SearchPiece } from './search-index.ts'
 import type { SearchSegment } from './search-segment.ts'
 import type { SearchTable } from './search-table.ts'

@@ -1,6 +1,6 @@
 /** A sorted table of words or codes with the documents of each, held in a few flat arrays whatever its size. */
 import { createPostingWriter, type PostingWriter, readPostings, withRoom } from './search-postings.ts'
-import { letterMask } from './search-typos.ts'
+import { letterMask } from './words/search-typos.ts'
 
 export interface SearchTable {
   readonly size: number

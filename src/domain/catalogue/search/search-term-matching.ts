@@ -1,12 +1,12 @@
 /** Which documents have one term, or two words one behind the other, and what that counts there. */
-import type { SearchDictionary, SearchPart } from './search-dictionary.ts'
+import type { SearchDictionary, SearchPart } from './words/search-dictionary.ts'
 import { gainsOf, LENGTH_WORTH } from './search-gains.ts'
 import { GRADE_BITS, GRADE_MASK, IN_TITLE, NONE, STRONG } from './search-postings.ts'
 import type { Scratch } from './search-scratch.ts'
-import type { SearchSynonyms } from './search-synonyms.ts'
-import type { Expansion, SplitWord } from './search-terms.ts'
+import type { SearchSynonyms } from './words/search-synonyms.ts'
+import type { Expansion, SplitWord } from './words/search-terms.ts'
 import { titleHas } from './search-titles.ts'
-import { stem } from './search-words.ts'
+import { stem } from './words/search-words.ts'
 
 export interface MatchedIndex {
   synonyms: SearchSynonyms

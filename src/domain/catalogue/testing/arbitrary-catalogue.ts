@@ -1,9 +1,9 @@
 /** Random catalogues and queries whose words meet often enough to find something. */
 import { minor, ZERO } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
-import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery } from '../catalogue-query.ts'
-import type { CatalogueItem, ProductColor, ProductVariant } from '../product.ts'
-import { summarizeRatings } from '../rating-summary.ts'
+import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery } from '../query/catalogue-query.ts'
+import type { CatalogueItem, ProductColor, ProductVariant } from '../product/product.ts'
+import { summarizeRatings } from '../product/rating-summary.ts'
 import { makeItem } from './item.ts'
 
 const TYPES = ['electronics', 'fashion', 'Home Living']

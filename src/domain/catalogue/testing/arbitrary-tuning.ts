@@ -1,6 +1,6 @@
 /** What an index keeps: anything at all, since what it answers stays the same. */
 import * as fc from 'fast-check'
-import type { IndexTuning } from '../index-data.ts'
+import type { IndexTuning } from '../index/index-data.ts'
 
 export const arbitraryTuning: fc.Arbitrary<IndexTuning> = fc.record({
   denseShare: fc.constantFrom(0, 1 / 32, 0.3, 2),

@@ -1,6 +1,6 @@
 /** A plain product for tests; each test says only what matters to it. */
 import { toMinor } from '#domain/shop/shop-money.ts'
-import type { CatalogueItem } from '../product.ts'
+import type { CatalogueItem } from '../product/product.ts'
 
 export function makeItem(fields: Partial<CatalogueItem> = {}): CatalogueItem {
   const id = fields.id ?? '1'

@@ -1,5 +1,5 @@
 /** Plain categories and brands for tests. */
-import type { Brand, Category } from '../category.ts'
+import type { Brand, Category } from '../product/category.ts'
 
 export function makeCategory(fields: Partial<Category> = {}): Category {
   return {

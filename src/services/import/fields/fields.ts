@@ -4,7 +4,7 @@ import {
   isHarmfulText,
   withoutHarmInLine,
   withoutHarmInText,
-} from '#domain/catalogue/harmful-characters.ts'
+} from '#domain/catalogue/product/harmful-characters.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
 import { decimalsAllowed } from '#domain/money/amount-words.ts'
 import type { Minor } from '#domain/money/minor.ts'

@@ -1,5 +1,5 @@
 /** The pictures of a product in a catalogue file. */
-import type { ProductColor, ProductImage } from '#domain/catalogue/product.ts'
+import type { ProductColor, ProductImage } from '#domain/catalogue/product/product.ts'
 import { Fields } from './fields.ts'
 import type { ImportIssues } from '../issues.ts'
 

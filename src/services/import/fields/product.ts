@@ -1,7 +1,7 @@
 /** One product of a catalogue file, complete but for the id, slug and SKU that may have to be made from the title. */
-import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product.ts'
-import { parseVideoId } from '#domain/catalogue/video.ts'
-import type { CatalogueProduct } from '../../catalogue-file.ts'
+import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product/product.ts'
+import { parseVideoId } from '#domain/catalogue/product/video.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import { Fields } from './fields.ts'
 import { readImages } from './images.ts'
 import type { ImportIssues } from '../issues.ts'

@@ -1,5 +1,5 @@
 /** The reviews of a catalogue file, whether they stand in a list of their own or inside their products. */
-import type { CatalogueReview } from '../../catalogue-file.ts'
+import type { CatalogueReview } from '../../catalogue/catalogue-file.ts'
 import { Fields } from './fields.ts'
 import type { ImportIssues } from '../issues.ts'
 

@@ -1,5 +1,5 @@
 /** The variants of a product in a catalogue file, and what the product's own price and quantity become through them. */
-import type { ProductVariant } from '#domain/catalogue/product.ts'
+import type { ProductVariant } from '#domain/catalogue/product/product.ts'
 import { lesser, type Minor, ZERO } from '#domain/money/minor.ts'
 import { Fields } from './fields.ts'
 import type { ImportIssues } from '../issues.ts'

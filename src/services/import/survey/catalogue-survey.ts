@@ -3,8 +3,8 @@
  * product to which nothing can be added by what follows has its final form at once; a second reading gives it to the others. Memory hardly
  * grows with the file.
  */
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { CatalogueProduct, CatalogueReview } from '../../catalogue-file.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
+import type { CatalogueProduct, CatalogueReview } from '../../catalogue/catalogue-file.ts'
 import type { CatalogueEntry, CataloguePart } from '../formats/catalogue-entry.ts'
 import { NamedGroups, readBrands, readCategories, type GroupContext } from './groups.ts'
 import { ProductIdentities } from './identities.ts'

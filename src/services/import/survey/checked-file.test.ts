@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rawProducts } from '#persistence/testing/raw-catalogue.ts'
-import type { CatalogueProduct, CatalogueReview } from '../../catalogue-file.ts'
+import type { CatalogueProduct, CatalogueReview } from '../../catalogue/catalogue-file.ts'
 import { checkCatalogue } from '../check-catalogue.ts'
 import { ChangedFile } from './catalogue-survey.ts'
 import { checkFile, type CheckedFile, type EntrySource } from './checked-file.ts'

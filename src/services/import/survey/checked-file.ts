@@ -1,6 +1,6 @@
 /** A catalogue file of any size, checked: one bad entry refuses all of it, unless bad entries are to be left out (spec 11.3). */
-import type { Brand, Category } from '#domain/catalogue/category.ts'
-import type { CatalogueProduct, CatalogueReview } from '../../catalogue-file.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
+import type { CatalogueProduct, CatalogueReview } from '../../catalogue/catalogue-file.ts'
 import type { CatalogueEntry, EntryStream } from '../formats/catalogue-entry.ts'
 import { ImportIssues, LISTED_ERRORS, type ImportIssue } from '../issues.ts'
 import { checkType, type CheckReport } from '../check-catalogue.ts'

@@ -1,8 +1,8 @@
 /** The categories and brands of a catalogue file, completed from the products that name them. */
-import { isBrandName } from '#domain/catalogue/brand-name.ts'
-import type { Brand, Category } from '#domain/catalogue/category.ts'
+import { isBrandName } from '#domain/catalogue/product/brand-name.ts'
+import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import type { CatalogueProduct } from '../../catalogue-file.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import type { CatalogueEntry } from '../formats/catalogue-entry.ts'
 import { Fields } from '../fields/fields.ts'
 import type { GroupMembers } from './members.ts'

@@ -1,6 +1,6 @@
 /** Ids, slugs and SKUs of imported products: given ones must be unique, missing ones are made from the title. */
 import { slug } from '#domain/catalogue/slug.ts'
-import type { CatalogueProduct } from '../../catalogue-file.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import type { ImportIssues } from '../issues.ts'
 import type { ProductDraft } from '../fields/product.ts'
 import { ProductSkus } from './skus.ts'

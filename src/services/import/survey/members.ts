@@ -1,6 +1,6 @@
 /** Which products a category or a brand of a file says are its own, and whether those say so in turn. */
 import { slug } from '#domain/catalogue/slug.ts'
-import type { CatalogueProduct } from '../../catalogue-file.ts'
+import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import type { Fields } from '../fields/fields.ts'
 import type { ImportIssues } from '../issues.ts'
 

@@ -1,7 +1,7 @@
 /** Asks the shop what others have ordered with the products of a cart. */
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 
 /** Products of the cart that are asked about, the last that were added. */
 const ASKED = 20

@@ -1,6 +1,6 @@
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { cartSuggestions } from './cart-suggestions.ts'
 
 function item(id: string, category: string, tags: string[] = []): CatalogueItem {

@@ -1,7 +1,7 @@
 /** What goes well with a whole cart: supplements of its lines in turn, nothing that is in it already. */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { supplements } from '../product/details/supplements.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { supplements } from '../product/details/below/supplements.ts'
 
 const PER_LINE = 6
 

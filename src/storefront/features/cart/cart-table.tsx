@@ -1,6 +1,6 @@
 /** The table of the cart: a row per line, and Undo in place of what was removed (spec 2.8; usability 31). */
 import { type Cart, type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { useState } from 'react'
 import {
   chooseInCart,
@@ -9,13 +9,13 @@ import {
   removeFromCart,
   restoreToCart,
   takeAvailableInCart,
-} from '../../state/cart-line-actions.ts'
-import { restoreToList } from '../../state/list-actions.ts'
-import { RemovedRow } from '../saved-lists/removed-row.tsx'
-import type { RowsWithRemoved } from '../saved-lists/use-removed.ts'
+} from '../../state/lists/cart-line-actions.ts'
+import { restoreToList } from '../../state/lists/list-actions.ts'
+import { RemovedRow } from '../../goods/lists/removed-row.tsx'
+import type { RowsWithRemoved } from '../../goods/lists/use-removed.ts'
 import { CartRow } from './cart-row.tsx'
 import type { ChoiceField } from './line-choice.tsx'
-import { lineNotes } from './line-notes.ts'
+import { lineNotes } from '../../goods/order/line-notes.ts'
 
 /** The row whose colour and size are being changed, and the field that was used last. */
 interface Editing {

@@ -1,7 +1,7 @@
 /** Goods below the cart, found once the page has come to rest. */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { ProductShelf, ProductShelfSkeleton } from '../saved-lists/product-shelf.tsx'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { ProductShelf, ProductShelfSkeleton } from '../../goods/lists/product-shelf.tsx'
 import { useGoesWell } from './use-goes-well.ts'
 
 interface GoesWellProps {

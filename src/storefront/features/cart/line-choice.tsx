@@ -1,10 +1,10 @@
 /** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
 import { useId } from 'react'
-import { SelectArrow } from '../../ui/select.tsx'
-import { choiceText } from '../product/choice-text.ts'
+import { SelectArrow } from '../../ui/fields/select.tsx'
+import { choiceText } from '../../goods/card/choice-text.ts'
 
 export type ChoiceField = 'color' | 'size'
 

@@ -9,10 +9,10 @@ import { useId } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { NothingToOrder } from './nothing-to-order.tsx'
-import { useShippingChoice } from './shipping-choice.ts'
+import { NothingToOrder } from '../../goods/order/nothing-to-order.tsx'
+import { useShippingChoice } from '../../goods/order/shipping-choice.ts'
 import { ShippingChoices } from './shipping-choices.tsx'
-import { SummaryLine, SummaryTotal } from './summary-lines.tsx'
+import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
 export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings }) {
   const heading = useId()

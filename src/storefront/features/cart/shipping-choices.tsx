@@ -3,8 +3,8 @@ import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useState } from 'react'
-import { deliveryText } from './delivery-text.ts'
-import { chooseShipping, useShippingChoice } from './shipping-choice.ts'
+import { deliveryText } from '../../goods/order/delivery-text.ts'
+import { chooseShipping, useShippingChoice } from '../../goods/order/shipping-choice.ts'
 
 /** Shown only once the stores are loaded, so the clock may be read at once. */
 export function ShippingChoices({ shop }: { shop: ShopSettings }) {

@@ -1,6 +1,6 @@
 /** Finds goods for a cart: what others have ordered with its products, or what goes well with them by the catalogue. */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useRootData } from '../../state/root-data.ts'
 import { browserCatalogue, loadBrowserCatalogue } from '../catalogue/browser-catalogue.ts'

@@ -3,9 +3,9 @@
  * round trip. A copy of a version that has passed is given up and fetched anew; until that is there the server answers.
  */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import type { BrandFacts, CategoryFacts } from '#domain/catalogue/category.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { whenIdle } from '../../ui/waking/when-idle.ts'
 import type { CatalogueData, catalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {

@@ -1,7 +1,7 @@
 /** Where a change of the query leads: the path of the layout that is shown, and how one gets there. */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import type { QueryChange } from '#domain/catalogue/query-change.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
+import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { type NavigateFunction, UNSAFE_DataRouterContext as DataRouterContext, useNavigate } from 'react-router'
 import { withForeign, withQuery } from '../../links.ts'

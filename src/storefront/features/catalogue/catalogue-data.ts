@@ -1,7 +1,7 @@
 /** What a catalogue page shows, made by the same code for the server's loader and the browser's. */
-import { type CataloguePage, cataloguePage, type PageSize } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
+import { type CataloguePage, cataloguePage, type PageSize } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { matchesPage } from '#domain/catalogue/search/search-matches.ts'
 import { type CatalogueLayout, layoutOf } from './layouts.ts'

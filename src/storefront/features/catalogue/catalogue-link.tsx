@@ -1,9 +1,9 @@
 /** A link that changes only the query of a catalogue page: it keeps drawers open and the scroll position in our hands. */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import type { QueryChange } from '#domain/catalogue/query-change.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
+import { afterPaint } from '../../ui/waking/after-paint.ts'
 import { isPlainClick } from '../../ui/link-click.ts'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
 

@@ -1,8 +1,8 @@
 /** The cards of the category grid: offered categories in their order with the count that the shop filters to. */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import { withPictures } from '#domain/catalogue/category-picture.ts'
-import { isCategoryOffered } from '#domain/catalogue/category.ts'
+import { withPictures } from '#domain/catalogue/product/category-picture.ts'
+import { isCategoryOffered } from '#domain/catalogue/product/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { CategoryCard } from './category-cards.tsx'
 

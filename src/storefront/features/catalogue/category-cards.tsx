@@ -1,10 +1,10 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (spec 2.11). */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 export interface CategoryCard {
   id: string

@@ -1,13 +1,13 @@
 /** Nothing found: the specification's words, and what can be done about it. */
-import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { chipClasses } from '../../ui/chip.tsx'
-import { activeFilters } from './active-filters.ts'
+import { activeFilters } from './filters/active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {

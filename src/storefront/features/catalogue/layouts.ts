@@ -1,5 +1,5 @@
 /** The catalogue layouts of the shop area as a table (spec 2.2 and 9.5). */
-import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
+import type { CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
 
 export interface CatalogueLayout {
   id: string

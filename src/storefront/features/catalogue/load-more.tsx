@@ -1,11 +1,11 @@
 /** Load More Products: the next step of a growing list; its depth lives in the address (spec 4.4). */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
-import { QueryInputs } from './query-inputs.tsx'
+import { QueryInputs } from './filters/query-inputs.tsx'
 
 interface LoadMoreProps {
   page: CataloguePage

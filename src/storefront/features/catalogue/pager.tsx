@@ -1,8 +1,8 @@
 /** Previous, numbered pages, next (spec 4.4 and 9.5). */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { withPage } from '#domain/catalogue/query-change.ts'
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { withPage } from '#domain/catalogue/query/query-change.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CatalogueLink } from './catalogue-link.tsx'

@@ -1,12 +1,12 @@
 /** The products of a page as a grid of cards or a list of rows. */
-import type { CatalogueView } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
-import { ProductCard } from '../product/product-card.tsx'
-import { ProductRow } from '../product/product-row.tsx'
+import { ProductCard } from '../../goods/card/product-card.tsx'
+import { ProductRow } from '../../goods/card/product-row.tsx'
 import { useGlide } from './use-glide.ts'
 
 interface ProductListProps {

@@ -1,6 +1,6 @@
 /** The result line of spec 2.4; assistive technology is told the true range. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import { resultLine } from '../../page-texts.ts'
 
 export function ResultLine({ page }: { page: CataloguePage }) {

@@ -1,5 +1,5 @@
 /** The sort options with their words: the home area's four as the specification spells them, then ours. */
-import type { SortKey } from '#domain/catalogue/catalogue-query.ts'
+import type { SortKey } from '#domain/catalogue/query/catalogue-query.ts'
 
 export interface SortOption {
   value: SortKey

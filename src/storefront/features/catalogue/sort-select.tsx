@@ -1,10 +1,10 @@
 /** The sort dropdown; without JavaScript a plain form with a button. */
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { withSort } from '#domain/catalogue/query-change.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { withSort } from '#domain/catalogue/query/query-change.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { useCataloguePlace, useGo } from './catalogue-base.ts'
-import { QueryInputs } from './query-inputs.tsx'
+import { QueryInputs } from './filters/query-inputs.tsx'
 import { SHOP_SORT_OPTIONS, type SortOption } from './sort-options.ts'
 
 interface SortSelectProps {

@@ -1,8 +1,8 @@
 /** The product types beside the page's heading, with how many products each holds. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { CataloguePage } from '#domain/catalogue/catalogue-page.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
-import { type QueryChange, withFilter } from '#domain/catalogue/query-change.ts'
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { CatalogueLink } from './catalogue-link.tsx'

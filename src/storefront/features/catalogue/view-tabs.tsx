@@ -1,6 +1,6 @@
 /** Grid or list: two links whose state lives in the address. */
-import type { CatalogueQuery, CatalogueView } from '#domain/catalogue/catalogue-query.ts'
-import { withView } from '#domain/catalogue/query-change.ts'
+import type { CatalogueQuery, CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
+import { withView } from '#domain/catalogue/query/query-change.ts'
 import { LayoutGrid, List } from 'lucide-react'
 import { CatalogueLink } from './catalogue-link.tsx'
 

@@ -2,15 +2,20 @@
 import { type CartLine, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
-import { imagesForColor } from '#domain/catalogue/product-colors.ts'
-import { decrementInCart, incrementInCart, removeFromCart, takeAvailableInCart } from '../../state/cart-line-actions.ts'
-import { Picture } from '../../ui/picture.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
-import { Amount } from '../cart/amount.tsx'
-import { TakeButton } from '../cart/take-button.tsx'
-import { choiceText } from '../product/choice-text.ts'
-import type { LineProblem } from './line-problems.ts'
-import { rowId } from './obstacles.ts'
+import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
+import {
+  decrementInCart,
+  incrementInCart,
+  removeFromCart,
+  takeAvailableInCart,
+} from '../../state/lists/cart-line-actions.ts'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { Stepper } from '../../ui/fields/stepper.tsx'
+import { Amount } from '../../goods/order/amount.tsx'
+import { TakeButton } from '../../goods/order/take-button.tsx'
+import { choiceText } from '../../goods/card/choice-text.ts'
+import type { LineProblem } from './placing/line-problems.ts'
+import { rowId } from './form/obstacles.ts'
 
 interface OrderRowProps {
   line: CartLine

@@ -9,8 +9,8 @@ import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Pieces } from '../../ui/pieces.tsx'
-import { Amount } from '../cart/amount.tsx'
-import { choiceText } from '../product/choice-text.ts'
+import { Amount } from '../../goods/order/amount.tsx'
+import { choiceText } from '../../goods/card/choice-text.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 
 export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {

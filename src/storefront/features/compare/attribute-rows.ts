@@ -1,5 +1,5 @@
 /** Lines the attributes of compared products up in rows, one per key. */
-import type { AdditionalInformation } from '#domain/catalogue/product.ts'
+import type { AdditionalInformation } from '#domain/catalogue/product/product.ts'
 
 export interface AttributeRow {
   /** As the first product that has it writes it. */

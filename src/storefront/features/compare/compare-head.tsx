@@ -1,9 +1,9 @@
 /** The compact head of a comparison: small picture, title, price and button under the page's header. For eyes and pointers: the table has the same for all. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import { pictureOf } from '#domain/catalogue/product-colors.ts'
+import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
 import type { Ref } from 'react'
-import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../product/price.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { Price } from '../../goods/card/price.tsx'
 import { HeadCartButton } from './head-cart-button.tsx'
 import { COLUMNS_WIDTH, columnsStyle, freePlaces, LABEL_WIDTH } from './compare-columns.ts'
 

@@ -1,6 +1,6 @@
 /** The free place of a comparison: an invitation to add another product of the same kind. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { Plus } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'

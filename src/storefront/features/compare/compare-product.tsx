@@ -1,10 +1,10 @@
 /** The head of a product's column: picture, brand and title. */
-import { brandName } from '#domain/catalogue/brand-name.ts'
+import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import { pictureOf } from '#domain/catalogue/product-colors.ts'
+import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 export function CompareProduct({ product }: { product: KeptProduct }) {
   const gone = product.unavailable === true

@@ -1,6 +1,6 @@
 /** What is compared of products beyond the rows of spec 2.10: stock, colours and sizes, then their own attributes. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import type { AdditionalInformation } from '#domain/catalogue/product.ts'
+import type { AdditionalInformation } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, sizeNames } from '#domain/inventory/choice.ts'
 import { type AttributeRow, attributeRows } from './attribute-rows.ts'

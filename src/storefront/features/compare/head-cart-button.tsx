@@ -1,11 +1,11 @@
 /** The small cart button of the compact head; out of the tab order, because the table's row has the same for everybody. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { Check, ShoppingBag } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
-import { addOrAsk } from '../../state/cart-actions.ts'
-import { useIsInCart } from '../../state/store-hooks.ts'
+import { addOrAsk } from '../../state/lists/cart-actions.ts'
+import { useIsInCart } from '../../state/lists/store-hooks.ts'
 import { IconButton, iconButtonClasses } from '../../ui/icon-button.tsx'
 
 const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const

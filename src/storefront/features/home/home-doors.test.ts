@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
-import type { Brand } from '#domain/catalogue/category.ts'
+import type { Brand } from '#domain/catalogue/product/category.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { brandsOf } from './home-doors.ts'
 

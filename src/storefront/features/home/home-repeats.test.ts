@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { homeData } from './home-data.ts'

@@ -1,5 +1,5 @@
 /** The sentences of the homes: those of our own shops tell of our own goods, all others take the plain ones. */
-import { counted, sentence } from './count-words.ts'
+import { counted, sentence } from '../../goods/count-words.ts'
 import type { Home } from './home.ts'
 
 export interface HomeWords {

@@ -1,7 +1,7 @@
 /** The shape of a home's data: what its loader answers and its sections show; an empty list means that a section is left out. */
-import type { PopularBrand } from '#domain/catalogue/popular-brands.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import type { CatalogueQuery } from '#domain/catalogue/catalogue-query.ts'
+import type { PopularBrand } from '#domain/catalogue/showing/popular-brands.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { HomeAccent } from './accent.ts'
 import type { Collection } from './choose/collections.ts'
 import type { CuratedCollection } from './choose/curated.ts'

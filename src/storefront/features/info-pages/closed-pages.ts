@@ -1,5 +1,5 @@
 /** Pages of the footer for what there is not yet: they say so as a shop would, and what can be done meanwhile (spec 1.3). */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'

@@ -1,10 +1,10 @@
 /** A short page: heading, sections, the next step, and its sisters beside it. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { ProductCard } from '../product/product-card.tsx'
+import { ProductCard } from '../../goods/card/product-card.tsx'
 import type { InfoPage, InfoSection } from './info-page.ts'
 import type { HelpLink } from './info-pages.ts'
 import { WithHelp } from './with-help.tsx'

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
-import { clockTime } from '../product/details/dispatch.ts'
+import { clockTime } from '../../goods/order/dispatch.ts'
 import type { InfoPage } from './info-page.ts'
 
 export function shippingPage({

@@ -1,5 +1,5 @@
 /** What a page's data says of a product: the tile that was pressed shows it already, so its head can be drawn before the server answers. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { readText } from '../../state/loader-text.ts'
 import { catalogueText } from '../catalogue/catalogue-text.ts'
 

@@ -1,9 +1,9 @@
 /** Fetches what the page behind a link needs, as far as the line allows: its code and style, its data, the picture that it opens with. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode } from 'react'
 import { type DataRouter, matchRoutes } from 'react-router'
 import { routedLink } from '../../ui/link-click.ts'
-import { avifSourceSet } from '../../ui/picture-source.ts'
+import { avifSourceSet } from '../../ui/pictures/picture-source.ts'
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts'
 import { knownProduct } from './known-product.ts'
 import { prepareHead } from './opening-head.ts'

@@ -5,7 +5,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
 } from 'react-router'
-import { hearPopState } from '../../ui/pop-state.ts'
+import { hearPopState } from '../../ui/windows/pop-state.ts'
 import { SlowLine } from '../../ui/slow-line.tsx'
 import { answerPresses } from './first-frame.ts'
 import { leaveStage, moveBackTo } from './moving-picture.ts'

@@ -2,9 +2,9 @@
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/windows/dialog.tsx'
 import { type CancelOutcome, cancelOrder } from './order-calls.ts'
-import { useApiPost } from './use-api-post.ts'
+import { useApiPost } from '../../state/use-api-post.ts'
 
 interface CancelOrderProps {
   order: Pick<Order, 'number' | 'key'>

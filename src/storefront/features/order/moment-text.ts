@@ -1,6 +1,6 @@
 /** A moment as the shop writes it, the same for everybody. */
-import { dayRange } from '../cart/delivery-text.ts'
-import { clockTime } from '../product/details/dispatch.ts'
+import { dayRange } from '../../goods/order/delivery-text.ts'
+import { clockTime } from '../../goods/order/dispatch.ts'
 
 /**
  * "Thu 19 Nov, 1.05pm". `at` is an ISO 8601 instant, `offsetMinutes` what `getTimezoneOffset` gives: UTC less the clock that

@@ -13,11 +13,11 @@ import {
 } from '../../state/order-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { reviewDate } from '../review/review-date.ts'
-import { EmptyCase } from '../saved-lists/empty-case.tsx'
-import { focusNode } from '../saved-lists/focus-node.ts'
+import { EmptyCase } from '../../goods/lists/empty-case.tsx'
+import { focusNode } from '../../goods/lists/focus-node.ts'
 
 /** As high as the empty case, so that nothing below moves when the storage has been read. */
 const ROOM = 'min-h-136'

@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { dayRange } from '../cart/delivery-text.ts'
+import { dayRange } from '../../goods/order/delivery-text.ts'
 import { awaitsPayment, expectation, reachedAt } from './order-expectation.ts'
 
 export interface OrderStep {

@@ -3,7 +3,7 @@ import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
 import { isPaid } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { dayRange } from '../cart/delivery-text.ts'
+import { dayRange } from '../../goods/order/delivery-text.ts'
 import { awaitsPayment, expectation, reachedAt } from './order-expectation.ts'
 
 export interface OrderStory {

@@ -1,14 +1,14 @@
 /** The panel of what is ordered: products with their counts, sums and the total. */
-import type { ProductChoice } from '#domain/catalogue/product.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { CountBadge } from '../../ui/badge.tsx'
 import { piecesText } from '../../ui/pieces.tsx'
-import { Picture } from '../../ui/picture.tsx'
-import { choiceText } from '../product/choice-text.ts'
-import { SummaryLine, SummaryTotal } from '../cart/summary-lines.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import { choiceText } from '../../goods/card/choice-text.ts'
+import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
 export interface OrderedProduct {
   key: string

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClasses } from '../../ui/button-classes.ts'
 import { EventTime } from './event-time.tsx'
 import { type PayOutcome, payOrder } from './order-calls.ts'
-import { useApiPost } from './use-api-post.ts'
+import { useApiPost } from '../../state/use-api-post.ts'
 
 const PROBLEMS: Partial<Record<PayOutcome['kind'], string>> = {
   busy: 'Too many attempts in a short time. Please try again in a few minutes.',

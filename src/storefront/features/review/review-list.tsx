@@ -1,10 +1,10 @@
 /** The reviews of a product, to be sorted once there are several, and those of some stars alone where the bars ask for them (usability 26). */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { ProductReview } from '#domain/catalogue/product.ts'
+import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { useState } from 'react'
 import { NO_REVIEWS } from '../../page-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { arrangeReviews, REVIEW_ORDERS, type ReviewOrder, shownText, wholeStars } from './review-order.ts'
 

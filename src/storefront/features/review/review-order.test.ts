@@ -1,4 +1,4 @@
-import type { ProductReview } from '#domain/catalogue/product.ts'
+import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { describe, expect, it } from 'vitest'
 import { reviewDate } from './review-date.ts'
 import { arrangeReviews, starCounts, shownText } from './review-order.ts'

@@ -1,6 +1,6 @@
 /** How a list of reviews is sorted and narrowed (usability 26). */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { ProductReview } from '#domain/catalogue/product.ts'
+import type { ProductReview } from '#domain/catalogue/product/product.ts'
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest'
 

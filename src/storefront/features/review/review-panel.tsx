@@ -1,6 +1,6 @@
 /** The Reviews tab: fixed summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { RatingSummary } from './rating-summary.tsx'

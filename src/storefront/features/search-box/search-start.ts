@@ -1,8 +1,8 @@
 /** What stands below a search field before anything is typed: what many look for, and a way into four categories. */
-import { withPictures } from '#domain/catalogue/category-picture.ts'
+import { withPictures } from '#domain/catalogue/product/category-picture.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/category.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/product/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { popularSearches } from '#domain/catalogue/search/search-page.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 

@@ -1,5 +1,5 @@
 /** The rows below an empty search field: what was searched for here, what many search for, and four categories (usability 4). */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { links } from '#storefront/links.ts'
 import type { SearchStart } from './search-start.ts'
 import type { SearchOption } from './suggestion-options.ts'

@@ -1,5 +1,5 @@
 /** The rows of the suggestion panel: searches, categories, brands and products, few enough to be seen at once (usability 4). */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { links } from '#storefront/links.ts'
 import { completions } from './completions.ts'

@@ -1,10 +1,10 @@
 /** The checkout (spec 10.9; usability 37 to 48). */
-import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
+import { catalogueTopRated } from '#domain/catalogue/query/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
 import { CheckoutShell } from '../../layout/checkout-shell.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
-import type { PageHandle } from '../../layout/use-mood.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
+import type { PageHandle } from '../../layout/head/use-mood.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/checkout'
 

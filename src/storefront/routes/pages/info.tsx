@@ -5,7 +5,7 @@ import { byNewest, topOf } from '../../features/home/choose/top-of.ts'
 import { helpLinks, infoPage } from '../../features/info-pages/info-pages.ts'
 import { InfoPageView } from '../../features/info-pages/info-page-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/info'
 

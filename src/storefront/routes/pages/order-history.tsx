@@ -4,7 +4,7 @@ import { helpLinks } from '../../features/info-pages/info-pages.ts'
 import { WithHelp } from '../../features/info-pages/with-help.tsx'
 import { OrderHistoryList } from '../../features/order/order-history-list.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/order-history'
 

@@ -1,9 +1,9 @@
 /** /screens/aboutUs (spec 2.13). */
 import { storeContext } from '../../context.ts'
-import { aboutData } from '../../features/screens/about-data.ts'
-import { AboutUs } from '../../features/screens/about-us.tsx'
-import type { ScreenHandle } from '../../features/screens/screen-title.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { aboutData } from '../../features/about/about-data.ts'
+import { AboutUs } from '../../features/about/about-us.tsx'
+import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/about-us'

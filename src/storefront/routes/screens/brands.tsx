@@ -1,10 +1,10 @@
 /** /screens/brands: all brands, or with `type` those of one product type. */
 import { slug } from '#domain/catalogue/slug.ts'
 import { storeContext } from '../../context.ts'
-import { brandGroups, hasPortraits } from '../../features/screens/brand-groups.ts'
-import { BrandList } from '../../features/screens/brand-list.tsx'
-import { brandPortraits } from '../../features/screens/brand-portraits.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { brandGroups, hasPortraits } from '../../features/brands/brand-groups.ts'
+import { BrandList } from '../../features/brands/brand-list.tsx'
+import { brandPortraits } from '../../features/brands/brand-portraits.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/brands'
 

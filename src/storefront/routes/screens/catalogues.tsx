@@ -1,9 +1,9 @@
 /** /screens/catalogues (spec 2.13). */
 import { storeContext } from '../../context.ts'
-import { CollectionList } from '../../features/screens/collection-list.tsx'
-import { collections } from '../../features/screens/collections.ts'
-import type { ScreenHandle } from '../../features/screens/screen-title.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { CollectionList } from '../../features/catalogues/collection-list.tsx'
+import { collections } from '../../features/catalogues/collections.ts'
+import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/catalogues'
 

@@ -1,9 +1,9 @@
 /** /screens/categories (spec 2.13). */
 import { storeContext } from '../../context.ts'
-import { CategoryList } from '../../features/screens/category-list.tsx'
-import type { ScreenHandle } from '../../features/screens/screen-title.ts'
-import { typeCategories } from '../../features/screens/type-categories.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { CategoryList } from '../../features/catalogues/category-list.tsx'
+import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
+import { typeCategories } from '../../features/catalogues/type-categories.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/categories'
 

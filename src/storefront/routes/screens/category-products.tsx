@@ -2,9 +2,9 @@
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
-import { findCategory, productsScreen } from '../../features/screens/products-data.ts'
-import { ProductsView } from '../../features/screens/products-view.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { findCategory, productsScreen } from '../../features/catalogue/screen/products-data.ts'
+import { ProductsView } from '../../features/catalogue/screen/products-view.tsx'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/category-products'
 

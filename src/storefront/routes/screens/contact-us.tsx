@@ -1,7 +1,7 @@
 /** /screens/contactUs (spec 2.13). */
-import { ContactUs } from '../../features/screens/contact-us.tsx'
-import type { ScreenHandle } from '../../features/screens/screen-title.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { ContactUs } from '../../features/contact/contact-us.tsx'
+import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/contact-us'

@@ -1,7 +1,7 @@
 /** The screens area: second-style header, breadcrumb bar, content (spec 2.13). */
 import { data, Outlet, useMatches } from 'react-router'
-import { ScreenBar } from '../../features/screens/screen-bar.tsx'
-import { screenTitle } from '../../features/screens/screen-title.ts'
+import { ScreenBar } from '../../features/screen-bar/screen-bar.tsx'
+import { screenTitle } from '../../features/screen-bar/screen-title.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { links } from '../../links.ts'
 import type { Route } from './+types/layout'

@@ -1,9 +1,9 @@
 /** /screens/portfolio (spec 2.13). */
 import { storeContext } from '../../context.ts'
-import { LookList } from '../../features/screens/look-list.tsx'
-import { looks } from '../../features/screens/looks.ts'
-import type { ScreenHandle } from '../../features/screens/screen-title.ts'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { LookList } from '../../features/portfolio/look-list.tsx'
+import { looks } from '../../features/portfolio/looks.ts'
+import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/portfolio'
 

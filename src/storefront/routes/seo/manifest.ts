@@ -1,6 +1,6 @@
 /** site.webmanifest: the shop as an app on a home screen, under the owner's name. */
 import { storeContext } from '../../context.ts'
-import { themeColor } from '../../layout/theme-colors.ts'
+import { themeColor } from '../../layout/head/theme-colors.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/manifest'
 

@@ -1,7 +1,7 @@
 /** sitemap.xml: every page that may be found; of a large catalogue the list of its parts. */
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
-import { siteAddresses, siteMapIndex, siteMapPart } from '../../features/screens/site-map.ts'
+import { siteAddresses, siteMapIndex, siteMapPart } from '../../features/site-map/site-map.ts'
 import { shellData } from '../../layout/shell-data.ts'
 import type { Route } from './+types/sitemap'
 

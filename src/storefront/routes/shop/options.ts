@@ -1,7 +1,7 @@
 /** /shop/options: the options of one filter under a query, of all products or of a search's, found by a text, for lists that are too long for a page. */
-import { parseCatalogueQuery } from '#domain/catalogue/catalogue-query-url.ts'
-import { findOptions, OPTIONS_LIMIT } from '#domain/catalogue/facet-lists.ts'
-import { FACETS } from '#domain/catalogue/facets.ts'
+import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
+import { findOptions, OPTIONS_LIMIT } from '#domain/catalogue/query/facet-lists.ts'
+import { FACETS } from '#domain/catalogue/query/facets.ts'
 import { storeContext } from '../../context.ts'
 import type { Route } from './+types/options'
 

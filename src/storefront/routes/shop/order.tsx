@@ -1,7 +1,7 @@
 /** The static order page (spec 2.11). */
 import { SampleOrderPage } from '../../features/order/sample-order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/order'

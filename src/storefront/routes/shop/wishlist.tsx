@@ -1,10 +1,10 @@
 /** The wishlist page (spec 2.9). */
-import { catalogueTopRated } from '#domain/catalogue/catalogue-page.ts'
+import { catalogueTopRated } from '#domain/catalogue/query/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { WishlistPage } from '../../features/wishlist/wishlist-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { pageMeta } from '../../layout/page-meta.ts'
-import type { PageHandle } from '../../layout/use-mood.ts'
+import { pageMeta } from '../../layout/head/page-meta.ts'
+import type { PageHandle } from '../../layout/head/use-mood.ts'
 import { links } from '../../links.ts'
 import { SHOP_TITLE } from '../../page-texts.ts'
 import type { Route } from './+types/wishlist'

@@ -2,7 +2,7 @@
  * A browser for tests whose tabs are processes of their own: each has a copy of the storage, and writes, news of writes
  * and locks travel on separate ways, so that a tab holding the lock may still read an old copy.
  */
-import type { StoreEnvironment } from '../list-store.ts'
+import type { StoreEnvironment } from '../lists/list-store.ts'
 
 interface Mail {
   key: string

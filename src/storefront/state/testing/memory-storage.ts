@@ -1,5 +1,5 @@
 /** A storage for tests that can be full or blocked. */
-import type { TextStorage } from '../storage-slot.ts'
+import type { TextStorage } from '../lists/storage-slot.ts'
 
 export interface MemoryStorage extends TextStorage {
   texts: Map<string, string>

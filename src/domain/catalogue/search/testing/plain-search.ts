@@ -1,5 +1,5 @@
 /** The search said plainly: every document and every word is looked at each time. The index must answer the same. */
-import type { NearTerm, SearchDictionary } from '../search-dictionary.ts'
+import type { NearTerm, SearchDictionary } from '../words/search-dictionary.ts'
 import type { PlacedDocument } from '../search-index.ts'
 import { having, LENGTH_WORTH, rarityOf } from '../search-gains.ts'
 import { meaningOfWord } from '../search-matching.ts'
@@ -14,10 +14,10 @@ import {
   SEARCH_WEIGHTS,
 } from '../search-postings.ts'
 import { groupNumber, isBetterSurface, titleWords } from '../search-segment.ts'
-import { COMMON_SYNONYMS } from '../search-synonyms.ts'
-import { readSearchText } from '../search-text.ts'
-import { typoDistance } from '../search-typos.ts'
-import { fold, indexWords, plainCode, stem, termOf } from '../search-words.ts'
+import { COMMON_SYNONYMS } from '../words/search-synonyms.ts'
+import { readSearchText } from '../words/search-text.ts'
+import { typoDistance } from '../words/search-typos.ts'
+import { fold, indexWords, plainCode, stem, termOf } from '../words/search-words.ts'
 
 interface PlainDocument {
   position: number

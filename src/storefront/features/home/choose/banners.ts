@@ -1,6 +1,6 @@
 /** The two banners of a home: goods of different categories that no other large place shows. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { byRating, bySales, topOf } from './top-of.ts'
 
 const DEPTH = 40

@@ -1,5 +1,5 @@
 /** The tabbed collections of a home: Featured, New, Top Sellers, each sortable by the home area's four options. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { bySales, byNewest, topOf } from './top-of.ts'
 
 export interface Collection {

@@ -1,9 +1,9 @@
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { curatedCollections } from './curated.ts'
 
 function curated(items: readonly CatalogueItem[]) {

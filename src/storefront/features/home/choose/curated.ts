@@ -1,16 +1,16 @@
 /** Collections across the shops, found by tag: a title, a line, three pictures and a link into the filtered shop. */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
-import type { FacetOption } from '#domain/catalogue/facets.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { withFilter } from '#domain/catalogue/query-change.ts'
+import type { FacetOption } from '#domain/catalogue/query/facets.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { formatShortMoney } from '#domain/shop/short-money.ts'
 import { links } from '../../../links.ts'
-import { countWord, sentence } from '../count-words.ts'
+import { countWord, sentence } from '../../../goods/count-words.ts'
 import { bySales, topOf, type ItemOrder } from './top-of.ts'
 
 export interface CuratedCollection {

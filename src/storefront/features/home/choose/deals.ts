@@ -1,6 +1,6 @@
 /** The deal of the day: the running offer that ends first (spec 4.14; an offer never changes a price). */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { isOfferRunning } from '#domain/pricing/offer.ts'
 import { topOf } from './top-of.ts'
 

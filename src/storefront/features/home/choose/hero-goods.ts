@@ -1,5 +1,5 @@
 /** What stands in our own hero photographs, so that the goods in them can be bought. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { links } from '../../../links.ts'
 

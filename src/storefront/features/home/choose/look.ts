@@ -1,6 +1,6 @@
 /** The pieces of a look: goods of different kinds that are worn together. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { type Minor, sumOf } from '#domain/money/minor.ts'
 import { bySales, topOf } from './top-of.ts'

@@ -1,6 +1,6 @@
 /** A routine: goods whose attributes say when they are used. */
-import type { CatalogueItem, Product } from '#domain/catalogue/product.ts'
-import { isOutOfStock } from '#domain/catalogue/stock.ts'
+import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
+import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 
 export interface RoutineStep {
   when: string

@@ -1,6 +1,6 @@
 /** The shade wall: the colours of the category that has most of them. */
-import { productColors } from '#domain/catalogue/product-colors.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { productColors } from '#domain/catalogue/product/product-colors.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { bySales, topOf } from './top-of.ts'
 

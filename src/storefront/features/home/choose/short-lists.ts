@@ -1,6 +1,6 @@
 /** Three short lists: the biggest savings, what the shop puts forward, what sells. */
-import { isOnSale } from '#domain/catalogue/discount.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { isOnSale } from '#domain/catalogue/product/discount.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { isFeatured, isSelling } from './collections.ts'
 import { byDiscount, bySales, topOf } from './top-of.ts'
 

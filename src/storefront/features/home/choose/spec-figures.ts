@@ -1,5 +1,5 @@
 /** Big figures for a spec band, read from a product's additional information. */
-import type { AdditionalInformation } from '#domain/catalogue/product.ts'
+import type { AdditionalInformation } from '#domain/catalogue/product/product.ts'
 
 export interface SpecFigure {
   figure: string

@@ -1,5 +1,5 @@
 /** Stones and metals of a jeweller's case, read from the attributes of the goods. */
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 
 export interface Stone {
   /** "Emerald". */

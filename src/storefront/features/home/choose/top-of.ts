@@ -1,6 +1,6 @@
 /** The first few of a long list without sorting all of it. */
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
-import { compareItems } from '#domain/catalogue/sort.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { compareItems } from '#domain/catalogue/query/sort.ts'
 
 export type ItemOrder = (a: CatalogueItem, b: CatalogueItem) => number
 

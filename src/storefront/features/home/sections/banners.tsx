@@ -2,7 +2,7 @@
 import { Link } from '../../../ui/link.tsx'
 import { ArrowRight } from 'lucide-react'
 import { links } from '../../../links.ts'
-import { Picture } from '../../../ui/picture.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { Home } from '../home.ts'
 import './banners.css'
 

@@ -1,7 +1,7 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
 import { formatNumber } from '#domain/money/format-number.ts'
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import { withFilter } from '#domain/catalogue/query-change.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import type { Home } from '../home.ts'

@@ -2,7 +2,7 @@
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'
-import { clockTime } from '../../product/details/dispatch.ts'
+import { clockTime } from '../../../goods/order/dispatch.ts'
 import './promises.css'
 
 export function Promises() {

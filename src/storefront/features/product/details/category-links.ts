@@ -1,6 +1,6 @@
 /** The lists that a product belongs to. */
-import { EMPTY_QUERY } from '#domain/catalogue/catalogue-query.ts'
-import type { CatalogueItem } from '#domain/catalogue/product.ts'
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { links } from '../../../links.ts'
 

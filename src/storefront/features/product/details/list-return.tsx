@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Link } from '../../../ui/link.tsx'
 import { listAddress } from './list-address.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
 
 export function ListReturn() {
   const { state } = useLocation()

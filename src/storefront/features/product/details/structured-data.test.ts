@@ -1,5 +1,5 @@
 import { toMinor } from '#domain/shop/shop-money.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import { expect, it } from 'vitest'
 import { structuredData } from './structured-data.ts'
 

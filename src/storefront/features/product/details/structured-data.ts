@@ -1,11 +1,11 @@
 /** A product as search engines read it: schema.org's Product. */
-import { brandName } from '#domain/catalogue/brand-name.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import { brandName } from '#domain/catalogue/product/brand-name.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { CURRENCY, toDecimal } from '#domain/shop/shop-money.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
-import { sharedPicture } from '../../../ui/picture-source.ts'
+import { sharedPicture } from '../../../ui/pictures/picture-source.ts'
 
 /** `siteUrl` is the public origin. The rating is the real average or none at all (spec 2.17). */
 export function structuredData(product: Product, siteUrl: string) {

@@ -1,18 +1,18 @@
 /** What the quick view shows of a product; made anew at each opening, so the quantity starts at 1 (spec 2.15). */
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
-import { galleryPictures } from '../details/gallery-pictures.ts'
-import { Gallery } from '../details/gallery.tsx'
-import { InformationTable } from '../details/information-table.tsx'
-import { othersOf } from '../details/other-colors.tsx'
-import { PurchasePanel } from '../details/purchase-panel.tsx'
-import { startingChoice } from '../details/starting-choice.ts'
-import { usePurchase } from '../details/use-purchase.ts'
-import { ProductBadge } from '../product-badge.tsx'
+import { galleryPictures } from '../details/gallery/gallery-pictures.ts'
+import { Gallery } from '../details/gallery/gallery.tsx'
+import { InformationTable } from '../details/below/information-table.tsx'
+import { othersOf } from '../details/gallery/other-colors.tsx'
+import { PurchasePanel } from '../details/purchase/purchase-panel.tsx'
+import { startingChoice } from '../details/purchase/starting-choice.ts'
+import { usePurchase } from '../details/purchase/use-purchase.ts'
+import { ProductBadge } from '../../../goods/card/product-badge.tsx'
 
 /** Attributes that have room below the pictures. */
 const GLANCE = 4

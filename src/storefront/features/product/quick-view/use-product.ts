@@ -1,6 +1,6 @@
 /** A whole product for the quick view, fetched by its id (spec 7.1). */
 import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product } from '#domain/catalogue/product/product.ts'
 import { useEffect, useState } from 'react'
 
 export type ProductAnswer = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; product: Product }

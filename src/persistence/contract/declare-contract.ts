@@ -1,0 +1,60 @@
+/** What every database must do, whatever it is made of; each adapter's test declares this suite for itself. */
+import { afterEach, describe } from 'vitest'
+import type { Database } from '#services/repositories.ts'
+import type { ContractContext } from './context.ts'
+import { declareBasketsContract } from './baskets.ts'
+import { declareCatalogueContract } from './catalogue.ts'
+import { declareChangesContract } from './changes.ts'
+import { declareEditsContract } from './edits.ts'
+import { declareExportContract } from './export.ts'
+import { declareIndexReadingContract } from './index-reading.ts'
+import { declareStagingContract } from './staging.ts'
+import { declareOrderMovesContract } from './order-moves.ts'
+import { declareOrdersContract } from './orders.ts'
+import { declareRacesContract } from './order-races.ts'
+import { declareMailboxesContract } from './mailboxes.ts'
+import { declareReviewsContract } from './reviews.ts'
+import { declareOutboxContract } from './outbox.ts'
+import { declarePaymentsContract } from './payments.ts'
+import { declareSearchesContract } from './searches.ts'
+import { declarePreparationContract } from './preparation.ts'
+import { openDatabase, type DatabaseAddress } from '../open-database.ts'
+
+export function declareDatabaseContract(name: string, createAddress: () => Promise<DatabaseAddress>): void {
+  const opened: Database[] = []
+  const context: ContractContext = {
+    createAddress,
+    async open(address) {
+      const database = await openDatabase(address)
+      opened.push(database)
+      return database
+    },
+    async openEmpty() {
+      const address = await createAddress()
+      const database = await context.open(address)
+      await database.prepare(() => Promise.resolve(null))
+      return { database, address }
+    },
+  }
+  describe(`database contract on ${name}`, () => {
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((database) => database.close()))
+    })
+    declarePreparationContract(context)
+    declareCatalogueContract(context)
+    declareIndexReadingContract(context)
+    declareExportContract(context)
+    declareEditsContract(context)
+    declareStagingContract(context)
+    declareChangesContract(context)
+    declareOrdersContract(context)
+    declareOrderMovesContract(context)
+    declareBasketsContract(context)
+    declareMailboxesContract(context)
+    declareRacesContract(context)
+    declareReviewsContract(context)
+    declareOutboxContract(context)
+    declarePaymentsContract(context)
+    declareSearchesContract(context)
+  })
+}

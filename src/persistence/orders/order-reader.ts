@@ -1,0 +1,81 @@
+/** Reads orders: one with its lines and history, or a list of summaries. */
+import type { Order } from '#domain/order/order.ts'
+import type { OrderState } from '#domain/order/order-states.ts'
+import type { OrderSummary } from '#services/orders/order-service.ts'
+import type { Session } from '../engine.ts'
+import { orderFromRows, type OrderRow } from './order-rows.ts'
+
+/** The order of this number, or null. */
+export async function readOrder(session: Session, number: string): Promise<Order | null> {
+  const row = await session.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirst()
+  return row ? await readOrderOf(session, row) : null
+}
+
+/** The order that a row belongs to. */
+export async function readOrderOf(session: Session, row: OrderRow): Promise<Order> {
+  const lines = await session
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_number', '=', row.number)
+    .orderBy('position')
+    .execute()
+  const history = await session
+    .selectFrom('order_history')
+    .selectAll()
+    .where('order_number', '=', row.number)
+    .orderBy('sequence')
+    .execute()
+  const order = orderFromRows(row, lines, history)
+  const reviewed = order.state === 'delivered' ? await reviewedProducts(session, order.number) : []
+  return reviewed.length > 0 ? { ...order, reviewed } : order
+}
+
+async function reviewedProducts(session: Session, number: string): Promise<string[]> {
+  const rows = await session
+    .selectFrom('review')
+    .select('product_id')
+    .where('order_number', '=', number)
+    .orderBy('product_id')
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
+/** Newest first; `state` keeps only orders that are in it. */
+export async function listOrders(
+  session: Session,
+  { limit, state }: { limit: number; state?: OrderState },
+): Promise<OrderSummary[]> {
+  let query = session
+    .selectFrom('shop_order')
+    .select(['number', 'state', 'placed_at', 'total_cents', 'email'])
+    .select((eb) =>
+      eb
+        .selectFrom('order_line')
+        .whereRef('order_line.order_number', '=', 'shop_order.number')
+        .select((line) => line.fn.sum<number | string>('quantity').as('pieces'))
+        .as('pieces'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('order_history')
+        .whereRef('order_history.order_number', '=', 'shop_order.number')
+        .where('order_history.state', '=', 'paid')
+        .select((event) => event.fn.count<number | string>('sequence').as('payments'))
+        .as('payments'),
+    )
+    .orderBy('placed_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+  if (state) query = query.where('state', '=', state)
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    number: row.number,
+    state: row.state,
+    placedAt: row.placed_at,
+    total: row.total_cents,
+    // PostgreSQL gives sums and counts as text.
+    pieces: Number(row.pieces),
+    email: row.email,
+    paid: Number(row.payments) > 0,
+  }))
+}

@@ -1,0 +1,119 @@
+/** Orders as rows and rows as orders. */
+import type { Insertable, Selectable } from 'kysely'
+import { emailKey } from '#domain/order/email-identity.ts'
+import type { Order, OrderEvent, OrderRequest, PaymentMethod, SoldLine } from '#domain/order/order.ts'
+import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { OrderIdentity } from '#services/orders/order-repository.ts'
+import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from '../schema.ts'
+
+export type OrderRow = Selectable<ShopOrderTable>
+export type OrderLineRow = Selectable<OrderLineTable>
+
+/** The row of a request that has been judged. */
+export function orderRow(
+  request: OrderRequest,
+  quote: OrderQuote,
+  identity: OrderIdentity,
+): Insertable<ShopOrderTable> {
+  const { contact, address } = request
+  return {
+    number: identity.number,
+    key: identity.key,
+    idempotency_key: identity.idempotencyKey,
+    request_hash: identity.requestHash,
+    state: 'placed',
+    email: contact.email,
+    email_key: emailKey(contact.email),
+    phone: contact.phone ?? null,
+    country: address.country,
+    name: address.name,
+    line1: address.line1,
+    line2: address.line2 ?? null,
+    postcode: address.postcode,
+    city: address.city,
+    region: address.state ?? null,
+    shipping_method: request.shipping,
+    payment: request.payment,
+    code: quote.code ?? null,
+    notes: request.notes ?? null,
+    subtotal_cents: quote.subtotal,
+    discount_cents: quote.discount,
+    shipping_cents: quote.shipping,
+    total_cents: quote.total,
+    placed_at: identity.at.toISOString(),
+    refund_due: 0,
+  }
+}
+
+export function orderLineRows(number: string, lines: readonly QuotedLine[]): Insertable<OrderLineTable>[] {
+  return lines.map((line, position) => ({
+    order_number: number,
+    position,
+    product_id: line.id,
+    title: line.title,
+    img: line.img,
+    sku: line.sku,
+    color: line.choice.color ?? null,
+    size: line.choice.size ?? null,
+    variant_color: line.stock.color ?? null,
+    variant_size: line.stock.size ?? null,
+    quantity: line.quantity,
+    unit_cents: line.unitPrice,
+    list_cents: line.listPrice,
+  }))
+}
+
+/** An order from its row, its lines in order and its history, oldest first. */
+export function orderFromRows(
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  history: readonly Selectable<OrderHistoryTable>[],
+): Order {
+  return {
+    number: row.number,
+    key: row.key,
+    state: row.state,
+    contact: { email: row.email, ...(row.phone !== null && { phone: row.phone }) },
+    address: {
+      country: row.country,
+      name: row.name,
+      line1: row.line1,
+      ...(row.line2 !== null && { line2: row.line2 }),
+      postcode: row.postcode,
+      city: row.city,
+      ...(row.region !== null && { state: row.region }),
+    },
+    shippingMethod: row.shipping_method as ShippingMethod,
+    payment: row.payment as PaymentMethod,
+    lines: lines.map(lineFromRow),
+    ...(row.code !== null && { code: row.code }),
+    ...(row.notes !== null && { notes: row.notes }),
+    subtotal: row.subtotal_cents,
+    discount: row.discount_cents,
+    shipping: row.shipping_cents,
+    total: row.total_cents,
+    placedAt: row.placed_at,
+    history: history.map(eventFromRow),
+    ...(row.state === 'placed' &&
+      row.payment_url !== null &&
+      row.payment_expires_at !== null && { pay: { url: row.payment_url, expiresAt: row.payment_expires_at } }),
+  }
+}
+
+function lineFromRow(row: OrderLineRow): SoldLine {
+  return {
+    id: row.product_id,
+    title: row.title,
+    img: row.img,
+    sku: row.sku,
+    choice: { ...(row.color !== null && { color: row.color }), ...(row.size !== null && { size: row.size }) },
+    quantity: row.quantity,
+    unitPrice: row.unit_cents,
+    listPrice: row.list_cents,
+  }
+}
+
+function eventFromRow(row: Selectable<OrderHistoryTable>): OrderEvent {
+  return { state: row.state, at: row.at, ...(row.note !== null && { note: row.note }) }
+}

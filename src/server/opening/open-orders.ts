@@ -1,0 +1,75 @@
+/** Connects orders with what follows from them: payment, mail, and the work in the background. */
+import type { FastifyBaseLogger } from 'fastify'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { createOrderService } from '#services/orders/create-order-service.ts'
+import type { OrderService } from '#services/orders/order-service.ts'
+import type { PaymentService } from '#services/payment/payment-service.ts'
+import { repeatWork } from '#services/background/repeated-work.ts'
+import type { Database } from '#services/repositories.ts'
+import type { Environment } from '../settings/environment.ts'
+import type { Lanes } from '../load-shedding/lanes.ts'
+import { createMailWorker } from '../mail/mail-worker.ts'
+import { openPayments, type PaymentEnvironment } from '../payment/payment-parts.ts'
+
+/** Milliseconds between looks at unpaid orders and refunds that are due. */
+const SWEEP_INTERVAL = 15_000
+
+export interface OrderParts {
+  database: Pick<Database, 'orders' | 'outbox' | 'payments'>
+  shop: ShopSettings
+  /** Public origin, final once the server listens. */
+  siteUrl: () => string
+  environment: PaymentEnvironment &
+    Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail' | 'orderRateLimits'>
+  lanes: Pick<Lanes, 'payments'>
+  logger: FastifyBaseLogger
+}
+
+export interface OpenOrders {
+  orders: OrderService
+  payments: PaymentService
+  /** Begins to send mails and to look after payments. */
+  start(): void
+  /** Resolves once no mail and no refund is on its way. */
+  stop(): Promise<void>
+}
+
+export async function openOrders({
+  database,
+  shop,
+  siteUrl,
+  environment,
+  lanes,
+  logger,
+}: OrderParts): Promise<OpenOrders> {
+  const findOrder = (number: string) => database.orders.find(number)
+  const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, siteUrl, environment, logger })
+  const onCommit = () => mail.wake()
+  const payments = await openPayments({ database, siteUrl, environment, lane: lanes.payments, logger, onCommit })
+  const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {
+    interval: SWEEP_INTERVAL,
+    onError: (error) => logger.error({ err: error }, 'unpaid orders could not be looked after'),
+  })
+  const orders = createOrderService({
+    orders: database.orders,
+    shop,
+    ordersPerEmail: environment.orderRateLimits.mails,
+    payments: payments.ways,
+    onCommitted() {
+      mail.wake()
+      sweeper.wake()
+    },
+  })
+  return {
+    orders,
+    payments,
+    start() {
+      mail.start()
+      sweeper.start()
+    },
+    async stop() {
+      await sweeper.stop()
+      await mail.stop()
+    },
+  }
+}

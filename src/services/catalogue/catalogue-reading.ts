@@ -1,0 +1,12 @@
+/** What the catalogue's service reads; a whole `Database` fits, and so does a catalogue behind HTTP. */
+import type { CatalogueRepository, ChangeFeed } from '../repositories.ts'
+
+export interface CatalogueReading {
+  catalogue: Pick<
+    CatalogueRepository,
+    'count' | 'eachIndexed' | 'items' | 'itemsByIds' | 'productsByIds' | 'categories' | 'brands'
+  >
+  changes: ChangeFeed
+  /** The version that another origin gives its catalogue; null while it says none. */
+  originVersion?: () => string | null
+}

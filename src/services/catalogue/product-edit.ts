@@ -1,0 +1,29 @@
+/** What an owner changes on one product without a catalogue file. */
+import type { Minor } from '#domain/money/minor.ts'
+import type { ProductChoice, ProductStatus } from '#domain/catalogue/product/product.ts'
+
+/** Of one product or variant. */
+export const MOST_PIECES = 1e9
+
+/** Only what is named changes. */
+export interface ProductEdit {
+  price?: Minor
+  /** Percent, 0 to 100. */
+  discount?: number
+  /** Pieces, 0 to MOST_PIECES. */
+  quantity?: number
+  /** Pieces that come (above 0) or go (below 0) from what there is at that moment, in place of `quantity`. */
+  quantityBy?: number
+  status?: ProductStatus
+  title?: string
+  /** The variant that price, discount and quantity are meant for. */
+  choice?: ProductChoice
+}
+
+export type EditOutcome =
+  | { kind: 'edited' }
+  | { kind: 'unknown' }
+  /** There are only so many pieces, or too many already, for `quantityBy`. */
+  | { kind: 'stock'; quantity: number }
+  /** Price, discount or quantity belong to the variants, and the choice names none or more than one of them. */
+  | { kind: 'choice'; choices: ProductChoice[] }

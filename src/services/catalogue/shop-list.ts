@@ -1,0 +1,42 @@
+/** The browser's copy of a small catalogue: one immutable JSON document per version. */
+import {
+  isBrandOffered,
+  isCategoryOffered,
+  type BrandFacts,
+  type CategoryFacts,
+} from '#domain/catalogue/product/category.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+
+/** Above this many products the server answers every filter click. */
+export const SHOP_LIST_LIMIT = 3000
+
+/** What the document holds; `items` in `asc` order, categories and brands only those offered. */
+export interface ShopListContent {
+  version: string
+  items: CatalogueItem[]
+  categories: CategoryFacts[]
+  brands: BrandFacts[]
+}
+
+export interface ShopList {
+  version: string
+  /** Address on this site; another version answers 404. */
+  path: string
+  body: Buffer
+}
+
+/** Makes the document, or null where the catalogue is too large for a browser's copy (ARCHITECTURE.md, How a page comes about). */
+export function makeShopList(
+  version: string,
+  items: readonly CatalogueItem[] | null,
+  groups: { categories: readonly CategoryFacts[]; brands: readonly BrandFacts[] },
+): ShopList | null {
+  if (items === null || items.length > SHOP_LIST_LIMIT) return null
+  const content: ShopListContent = {
+    version,
+    items: [...items],
+    categories: groups.categories.filter(isCategoryOffered),
+    brands: groups.brands.filter(isBrandOffered),
+  }
+  return { version, path: `/catalogue/${version}.json`, body: Buffer.from(JSON.stringify(content)) }
+}

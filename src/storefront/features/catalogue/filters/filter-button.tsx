@@ -1,0 +1,39 @@
+/** The Filter button: on phones everywhere, on wide screens where a layout has a drawer or a panel. */
+import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { SlidersHorizontal } from 'lucide-react'
+import { CountBadge } from '../../../ui/badge.tsx'
+import { activeFilters } from './active-filters.ts'
+import type { CatalogueLayout } from '../layouts.ts'
+
+const SLIDERS = <SlidersHorizontal size={20} strokeWidth={1.5} aria-hidden />
+
+interface FilterButtonProps {
+  page: CataloguePage
+  query: CatalogueQuery
+  filters: CatalogueLayout['filters']
+  open: boolean
+  onClick: () => void
+}
+
+export function FilterButton({ page, query, filters, open, onClick }: FilterButtonProps) {
+  const count = activeFilters(query, page.facets).length
+  const everywhere = filters === 'dropdown' || filters === 'drawer'
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onClick}
+      className={`filter-button needs-script ${everywhere ? '' : 'lg:hidden'}`}
+    >
+      {SLIDERS}
+      Filter
+      {count > 0 && (
+        <>
+          <CountBadge count={count} />
+          <span className="sr-only">, {count} active</span>
+        </>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+/** Sizes as small pills. */
+import { countOf } from '#domain/money/format-number.ts'
+import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import type { FacetOption } from '#domain/catalogue/query/facets.ts'
+import { optionChange } from '#domain/catalogue/query/query-change.ts'
+import { CatalogueLink } from '../catalogue-link.tsx'
+
+export function SizeFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {options.map((option) => {
+        const inner = (
+          <>
+            {option.label}
+            <span className="sr-only">, {countOf(option.count, 'product')}</span>
+          </>
+        )
+        return (
+          <li key={option.value}>
+            {option.count === 0 && !option.active ? (
+              <span className="size-pill" aria-disabled="true">
+                {inner}
+              </span>
+            ) : (
+              <CatalogueLink
+                query={query}
+                change={optionChange(query, 'size', option.value)}
+                className="size-pill"
+                aria-current={option.active || undefined}
+              >
+                {inner}
+              </CatalogueLink>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+/** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
+import type { SearchFacts } from '#domain/catalogue/search/search-page.ts'
+import { Link } from '../../../ui/link.tsx'
+import { links } from '../../../links.ts'
+
+type Hints = Pick<SearchFacts, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>
+
+export function SearchHints({ correction, dropped, partial, beside, preparing }: Hints) {
+  return (
+    <>
+      {correction !== null && (
+        <p className="mt-3 text-18">
+          Did you mean{' '}
+          <Link to={links.search(correction)} className="link-text font-medium">
+            {correction}
+          </Link>
+          ? These are its results.
+        </p>
+      )}
+      {dropped.length > 0 && (
+        <p className="mt-3 text-ink-2">
+          Nothing here is called{' '}
+          {new Intl.ListFormat('en', { type: 'disjunction' }).format(dropped.map((word) => `“${word}”`))}, so that was
+          left out.
+        </p>
+      )}
+      {partial && (
+        <p className="mt-3 text-ink-2">No product has all of these words; these have the most important ones.</p>
+      )}
+      {beside && (
+        <p className="mt-3 text-ink-2">Few products have all of these words; behind them stand some that lack one.</p>
+      )}
+      {preparing && (
+        <p className="mt-3 text-ink-2">The catalogue is still being read in; in a moment there may be more matches.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,157 @@
+/** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
+import { toMinor } from '#domain/shop/shop-money.ts'
+import { formatShortMoney } from '#domain/shop/short-money.ts'
+import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
+import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { links } from '../../links.ts'
+
+interface CollectionRow {
+  id: string
+  title: string
+  line: string
+  query: Partial<CatalogueQuery>
+  /** Whose tint the cover wears. */
+  mood: string
+}
+
+const SMALL_GIFT = toMinor(50)
+
+/** Title, reason and query of each; a row that finds fewer than three products is left out. */
+const COLLECTIONS: readonly CollectionRow[] = [
+  {
+    id: 'gifts',
+    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
+    line: 'Small things that do not feel small',
+    query: { tag: 'gift', maxPrice: SMALL_GIFT },
+    mood: 'beauty',
+  },
+  {
+    id: 'desk',
+    title: 'The working desk',
+    line: 'Keys, sound and a good light hand',
+    query: { tag: 'work' },
+    mood: 'electronics',
+  },
+  {
+    id: 'travel',
+    title: 'A weekend away',
+    line: 'One bag, and what goes into it',
+    query: { tag: 'travel' },
+    mood: 'fashion',
+  },
+  {
+    id: 'evening',
+    title: 'After eight',
+    line: 'Scent, stone and leather for the evening',
+    query: { tag: 'evening' },
+    mood: 'jewelry',
+  },
+  { id: 'everyday', title: 'Every day', line: 'What gets used before noon', query: { tag: 'everyday' }, mood: 'main' },
+  {
+    id: 'wedding',
+    title: 'The wedding list',
+    line: 'To be worn once, and then always',
+    query: { tag: 'wedding' },
+    mood: 'jewelry',
+  },
+  {
+    id: 'summer',
+    title: 'Long days',
+    line: 'Light things for bright weather',
+    query: { tag: 'summer' },
+    mood: 'fashion',
+  },
+  { id: 'winter', title: 'Short days', line: 'Wool, balm and warmth', query: { tag: 'winter' }, mood: 'beauty' },
+  {
+    id: 'wireless',
+    title: 'No cables',
+    line: 'Sound that goes where you go',
+    query: { tag: 'wireless' },
+    mood: 'electronics',
+  },
+  { id: 'leather', title: 'Leather', line: 'It only gets better', query: { tag: 'leather' }, mood: 'fashion' },
+  { id: 'new-season', title: 'New season', line: 'What has come in last', query: { tag: 'new-season' }, mood: 'main' },
+  {
+    id: 'sale',
+    title: 'For less',
+    line: 'Everything with a discount, the biggest first',
+    query: { status: 'on-sale', sortBy: 'discount' },
+    mood: 'main',
+  },
+]
+
+/** Lists made of tags that we have no words for are added until there are so many. */
+const ENOUGH = 9
+const TINTS = ['main', 'beauty', 'electronics', 'fashion', 'jewelry']
+
+/** Products on a cover, and how many of a list are looked at for them. */
+const COVER = 3
+const LOOKED_AT = 48
+
+export interface Collection {
+  id: string
+  title: string
+  /** The reason in words; '' for none. */
+  line: string
+  mood: string
+  count: number
+  to: string
+  /** Three pictures and whose they are. */
+  cover: { img: string; title: string }[]
+}
+
+/**
+ * Spec 2.13: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
+ * that a page of them does not look like one.
+ */
+export async function collections(source: CatalogueSource): Promise<Collection[]> {
+  const found = [...COLLECTIONS, ...tagRows(source)].map((row) => {
+    const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
+    const selection = source.index.select(query)
+    return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
+  })
+  const used = new Set<string>()
+  const shown: Collection[] = []
+  for (const { row, query, count, looked } of found) {
+    if (count < COVER || (row.line === '' && shown.length >= ENOUGH)) continue
+    const cover = pickCover(await source.items(looked), used)
+    for (const item of cover) used.add(item.id)
+    const { id, title, line, mood } = row
+    const pictures = cover.map(({ img, title: name }) => ({ img, title: name }))
+    shown.push({ id, title, line, mood, count, to: links.shop(query), cover: pictures })
+  }
+  return shown
+}
+
+/** The most frequent tags of an owner's own, plainly named and without a line. */
+function tagRows({ index }: CatalogueSource): CollectionRow[] {
+  const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
+  return index
+    .select(EMPTY_QUERY)
+    .facets()
+    .tag.filter(({ value }) => !known.has(value))
+    .slice(0, ENOUGH)
+    .map(({ value, label }, place) => ({
+      id: `tag-${value}`,
+      title: label.charAt(0).toUpperCase() + label.slice(1),
+      line: '',
+      query: { tag: value },
+      mood: TINTS[place % TINTS.length] ?? 'main',
+    }))
+}
+
+/** Fresh products first, then such of other types than the ones already on the cover. */
+function pickCover(items: readonly CatalogueItem[], used: ReadonlySet<string>): CatalogueItem[] {
+  const fresh = items.filter(({ id }) => !used.has(id))
+  const pool = [...fresh, ...items.filter(({ id }) => used.has(id))]
+  const cover: CatalogueItem[] = []
+  for (const different of [true, false]) {
+    for (const item of pool) {
+      if (cover.length === COVER) return cover
+      const known = cover.some(({ id, parent }) => id === item.id || (different && parent === item.parent))
+      if (!known) cover.push(item)
+    }
+  }
+  return cover
+}

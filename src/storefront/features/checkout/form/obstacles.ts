@@ -1,0 +1,34 @@
+/** Owns what stands in the way of placing an order, in the order of the page, and where each can be mended. */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import { lineKey } from '#domain/cart/cart-line.ts'
+import type { OrderFormErrors } from '#domain/order/order-form.ts'
+import { CHECKOUT_FIELDS } from './form-state.ts'
+import type { LineProblem } from '../placing/line-problems.ts'
+
+export interface Obstacle {
+  /** Id of the element where it can be mended. */
+  id: string
+  text: string
+}
+
+/** The id of a field of the form, for links that lead to it. */
+export function fieldId(field: string): string {
+  return `checkout-${field}`
+}
+
+/** The id of the row of a cart line, by its position in the cart. */
+export function rowId(place: number): string {
+  return `checkout-line-${place}`
+}
+
+export function obstaclesOf(errors: OrderFormErrors, problems: readonly LineProblem[], cart: Cart): Obstacle[] {
+  const wrong = CHECKOUT_FIELDS.flatMap((field) => {
+    const text = errors[field]
+    return text === undefined ? [] : [{ id: fieldId(field), text }]
+  })
+  const keys = cart.map(lineKey)
+  const blocking = problems
+    .filter(({ leftOut }) => !leftOut)
+    .map(({ key, title, text }) => ({ id: rowId(keys.indexOf(key)), text: `${title}: ${text}` }))
+  return [...wrong, ...blocking]
+}

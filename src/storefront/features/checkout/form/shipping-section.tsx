@@ -1,0 +1,31 @@
+/** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
+import { formatMoney } from '#domain/shop/shop-money.ts'
+import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
+import { deliveryText } from '../../../goods/order/delivery-text.ts'
+import { chooseShipping, useShippingChoice } from '../../../goods/order/shipping-choice.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { useRootData } from '../../../state/root-data.ts'
+import { ChoiceCards } from './choice-cards.tsx'
+import { FormSection } from './form-section.tsx'
+
+export function ShippingSection() {
+  const { settings } = useRootData()
+  const now = useNow()
+  const chosen = useShippingChoice() ?? 'free'
+  const cards = SHIPPING_METHODS.map(({ id, label }) => {
+    const days = now === null ? '' : deliveryText(id, now, settings)
+    return {
+      value: id,
+      label,
+      note: id === 'local-pickup' ? `${days}, at ${settings.contact.address.join(', ')}` : days,
+      end: formatMoney(shippingPrice(id, settings.shipping)),
+    }
+  })
+  return (
+    <FormSection title="Shipping">
+      {(heading) => (
+        <ChoiceCards labelledBy={heading} name="shipping" cards={cards} chosen={chosen} onChoose={chooseShipping} />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,80 @@
+/** The promotion code at the checkout: the server says whether it holds for this cart, and what it brings. */
+import type { Cart } from '#domain/cart/cart-line.ts'
+import { isEmail } from '#domain/review/review-form.ts'
+import type { OrderSums } from '#domain/order/order.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import { useEffect, useState } from 'react'
+import { useApiPost } from '../../../state/use-api-post.ts'
+import { readQuoteAnswer } from '../placing/order-answer.ts'
+import { type QuoteBody, requestLines } from '../placing/order-request.ts'
+
+/** Milliseconds of quiet before the server is asked, so that several presses share a call. */
+const QUIET_MS = 250
+
+interface PromotionQuestion {
+  /** '' for no code. */
+  code: string
+  cart: Cart
+  shipping: ShippingMethod
+  email: string
+}
+
+export interface Promotion {
+  /** The server has not answered yet. */
+  checking: boolean
+  /** What the code brings; null while it does not hold or nobody knows. */
+  brings: Pick<OrderSums, 'discount' | 'shipping'> | null
+  /** Why it does not hold. */
+  refusal: string | null
+}
+
+interface Answered extends Omit<Promotion, 'checking'> {
+  question: string
+}
+
+export function usePromotion({ code, cart, shipping, email }: PromotionQuestion): Promotion {
+  const post = useApiPost()
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const body: QuoteBody = {
+    shipping,
+    lines: requestLines(cart),
+    code,
+    // A code may be limited to so many uses for one address.
+    ...(isEmail(email) && { contact: { email: email.trim() } }),
+  }
+  const question = code === '' || body.lines.length === 0 ? null : JSON.stringify(body)
+
+  useEffect(() => {
+    if (question === null) return undefined
+    let wanted = true
+    const timer = setTimeout(async () => {
+      const answer = await post('/orders/quote', JSON.parse(question)).then(readAnswer, readNothing)
+      if (wanted) setAnswered({ question, ...answer })
+    }, QUIET_MS)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [question, post])
+
+  if (question === null) return { checking: false, brings: null, refusal: null }
+  if (answered?.question !== question) return { checking: true, brings: null, refusal: null }
+  return { checking: false, brings: answered.brings, refusal: answered.refusal }
+}
+
+type Reading = Omit<Answered, 'question'>
+
+function readAnswer(answer: Parameters<typeof readQuoteAnswer>[0]): Reading {
+  const quote = readQuoteAnswer(answer)
+  if (quote.kind === 'too-many') {
+    return { brings: null, refusal: 'Too many codes were tried. Please wait a moment and apply it again.' }
+  }
+  if (quote.kind === 'unknown') return readNothing()
+  const refused = quote.changes.find(({ kind }) => kind === 'code')
+  if (refused) return { brings: null, refusal: String(refused.now ?? 'This code does not hold for your order') }
+  return { brings: quote.sums, refusal: null }
+}
+
+function readNothing(): Reading {
+  return { brings: null, refusal: 'The code could not be checked just now. Please apply it again in a moment.' }
+}

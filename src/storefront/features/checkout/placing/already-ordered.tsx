@@ -1,0 +1,43 @@
+/** The end of a checkout whose cart is an order already, with the way to it (spec 10.3). */
+import { Link } from '../../../ui/link.tsx'
+import { links } from '../../../links.ts'
+import { buttonClasses } from '../../../ui/button-classes.ts'
+
+interface AlreadyOrderedProps {
+  /** Null where this browser cannot tell which order it was. */
+  order: { number: string; key: string } | null
+}
+
+export function AlreadyOrdered({ order }: AlreadyOrderedProps) {
+  return (
+    <div className="max-w-160 pt-11 pb-10">
+      <h1 className="h-page" tabIndex={-1} ref={focusHeading}>
+        This cart has already been ordered
+      </h1>
+      {order ? (
+        <p className="mt-4 text-18 text-ink-2">
+          It is order <strong className="font-bold text-ink">{order.number}</strong>. It was placed once, and nothing
+          was ordered twice.
+        </p>
+      ) : (
+        <p className="mt-4 text-18 text-ink-2">
+          Nothing was ordered twice. The confirmation mail leads to your order; with its number and your e-mail address
+          you find it here too.
+        </p>
+      )}
+      <p className="mt-7 flex flex-wrap gap-x-7 gap-y-4">
+        <Link to={order ? links.order(order.number, order.key) : links.trackOrder} className={buttonClasses()}>
+          {order ? 'See the order' : 'Track my order'}
+        </Link>
+        <Link to={links.shop()} className={buttonClasses({ look: 'outline' })}>
+          Continue Shopping
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** The words take the place of the form, and the focus with it. */
+function focusHeading(heading: HTMLHeadingElement | null) {
+  heading?.focus()
+}

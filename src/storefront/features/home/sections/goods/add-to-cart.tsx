@@ -1,0 +1,32 @@
+/** The button of a large place: Add To Cart, or View Cart once the product is in the cart (spec 4.8). */
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { Check } from 'lucide-react'
+import { Link } from '../../../../ui/link.tsx'
+import { links } from '../../../../links.ts'
+import { addOrAsk } from '../../../../state/lists/cart-actions.ts'
+import { useIsInCart } from '../../../../state/lists/store-hooks.ts'
+import type { ButtonShape } from '../../../../ui/button-classes.ts'
+import { buttonClasses } from '../../../../ui/button-classes.ts'
+import { Button } from '../../../../ui/button.tsx'
+
+interface AddToCartProps extends ButtonShape {
+  product: CatalogueItem
+  choice?: ProductChoice
+}
+
+export function AddToCart({ product, choice, ...shape }: AddToCartProps) {
+  if (useIsInCart(product.id)) {
+    return (
+      <Link to={links.cart} className={buttonClasses(shape)}>
+        <Check size={18} strokeWidth={1.75} aria-hidden />
+        View Cart<span className="sr-only"> {product.title}</span>
+      </Link>
+    )
+  }
+  const className = shape.className ? `needs-script ${shape.className}` : 'needs-script'
+  return (
+    <Button {...shape} className={className} onClick={({ currentTarget }) => addOrAsk(product, choice, currentTarget)}>
+      Add To Cart<span className="sr-only"> {product.title}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+/** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
+import type { PaymentMethod } from '#domain/order/order.ts'
+import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { findVariant } from '#domain/catalogue/product/variant.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '../../../../ui/link.tsx'
+import { links } from '../../../../links.ts'
+import { categoryLinks } from '../category-links.ts'
+import { clockTime } from '../../../../goods/order/dispatch.ts'
+import { PaymentDrawing } from '../purchase/payment-drawing.tsx'
+import { Share } from './share.tsx'
+import '../gallery/below-pictures.css'
+
+/** The fixed tag (spec 2.6). */
+const TAG = 'New'
+
+interface BottomSectionProps {
+  product: Product
+  choice: ProductChoice
+  settings: ShopSettings
+  siteUrl: string
+  paymentMethods: readonly PaymentMethod[]
+}
+
+export function BottomSection({ product, choice, settings, siteUrl, paymentMethods }: BottomSectionProps) {
+  const addresses = categoryLinks(product)
+  return (
+    <div className="bottom-section">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Fact name="SKU">{findVariant(product, choice)?.sku ?? product.sku}</Fact>
+          <Fact name="Category">
+            <Link
+              dir="auto"
+              to={product.children === '' ? addresses.category : addresses.subcategory}
+              className="hit relative inline-block min-h-6 link-text"
+            >
+              {product.children || product.parent}
+            </Link>
+          </Fact>
+          <Fact name="Tag">{TAG}</Fact>
+        </dl>
+        <Share title={product.title} address={siteUrl + links.product(product.id)} />
+      </div>
+      <div className="flex gap-3.5 text-ink-2">
+        <RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <p>
+          Send it back within {settings.returnDays} days for any reason, in its box.
+          <br />
+          Same-day dispatch for orders placed before {clockTime(settings.dispatchCutOff)}.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-ink-2">Guaranteed safe checkout</p>
+        <PaymentDrawing methods={paymentMethods} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-2">{name}</dt>
+      <dd className="mt-0.5 font-medium">{children}</dd>
+    </div>
+  )
+}

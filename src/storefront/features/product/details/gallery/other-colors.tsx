@@ -1,0 +1,42 @@
+/** The pictures of the colours that are not chosen, folded below those of the one that is; pressing one chooses its colour. */
+import type { Product } from '#domain/catalogue/product/product.ts'
+import { type ColorChoice, otherColors } from '#domain/catalogue/product/product-colors.ts'
+import { ChevronDown } from 'lucide-react'
+import { Picture } from '../../../../ui/pictures/picture.tsx'
+
+/** Nothing where all pictures are shown anyway, or there is one colour. */
+export function othersOf(product: Product, color: string | undefined, onChoose: (color: string) => void) {
+  const colors = otherColors(product, color)
+  return colors.length > 0 ? <OtherColors title={product.title} colors={colors} onChoose={onChoose} /> : undefined
+}
+
+interface OtherColorsProps {
+  title: string
+  colors: readonly ColorChoice[]
+  onChoose: (color: string) => void
+}
+
+function OtherColors({ title, colors, onChoose }: OtherColorsProps) {
+  return (
+    <details className="other-colors">
+      <summary>
+        Other colours
+        <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+      </summary>
+      <ul>
+        {colors.map(({ name, img }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`Show ${name}`}
+              onClick={() => onChoose(name)}
+              className="gallery-thumbnail"
+            >
+              <Picture src={img} name={title} alt="" sizes="76px" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,43 @@
+/** The price of what is chosen, with the saving in money and percent (spec 9.2; usability 21). */
+import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { needsSize } from '#domain/inventory/choice.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
+import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
+
+interface PriceAreaProps {
+  product: Product
+  choice: ProductChoice
+  /** The owner's sentence, such as "Prices include tax". */
+  taxSentence: string
+}
+
+export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
+  const open = needsSize(product, choice)
+  const spread = priceSpread(product, choice)
+  const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)
+  const reduced = saving > 0
+  return (
+    <div data-word="" className="mt-4">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
+          {open && spread.varies && <span className="text-16 font-normal">from </span>}
+          {reduced && <span className="sr-only">Sale price </span>}
+          {formatMoney(sale)}
+        </span>
+        {reduced && (
+          <>
+            <s className="text-ink-2">
+              <span className="sr-only">Old price </span>
+              {formatMoney(list)}
+            </s>
+            <span className="purchase-saving text-14 font-bold text-sale">
+              You save {formatMoney(saving)} ({wholePercent(percent)}
+              {'\u202F'}%)
+            </span>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-14 text-ink-2">{taxSentence}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+/** The price of a product as cards, rows, pages and tables show it (spec 9.2). */
+import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { formatMoney } from '#domain/shop/shop-money.ts'
+import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
+
+const SIZES = {
+  small: 'text-14 font-bold',
+  card: 'price max-sm:text-16',
+  page: 'price-large',
+} as const
+
+interface PriceProps {
+  product: Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
+  /** With a choice its own price is shown; without one the lowest, and "from" where prices differ. */
+  choice?: ProductChoice | undefined
+  size?: keyof typeof SIZES
+}
+
+export function Price({ product, choice, size = 'card' }: PriceProps) {
+  const spread = priceSpread(product)
+  const price = choice ? priceOf(product, choice) : spread.lowest
+  const from = !choice && spread.varies
+  const reduced = price.sale < price.list
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums sm:gap-x-2">
+      <span className={`${SIZES[size]} ${reduced ? 'text-sale' : 'text-ink'}`}>
+        {from && <span className="text-14 font-normal">from </span>}
+        {reduced && <span className="sr-only">Sale price </span>}
+        {formatMoney(price.sale)}
+      </span>
+      {reduced && (
+        <s className={`text-ink-3 ${size === 'page' ? 'text-16' : 'text-14'}`}>
+          <span className="sr-only">Old price </span>
+          {formatMoney(price.list)}
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+/** The switch between the system's scheme, light and dark; in the colours of what it lies on. */
+import { useId } from 'react'
+import { chooseScheme, SCHEMES, useScheme } from '../../ui/scheme.ts'
+
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const
+
+export function SchemeSwitch({ className = '' }: { className?: string }) {
+  const name = useId()
+  const chosen = useScheme()
+  return (
+    <fieldset className={`scheme-switch needs-script ${className}`}>
+      <legend className="sr-only">Appearance</legend>
+      {SCHEMES.map((scheme) => (
+        <label key={scheme}>
+          <input
+            type="radio"
+            name={name}
+            checked={scheme === chosen}
+            readOnly
+            // Not the change: React hears none that wakes the part of the page that it is in.
+            onClick={() => chooseScheme(scheme)}
+          />
+          {LABELS[scheme]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
