@@ -8,11 +8,12 @@ const FLOORS: readonly Floor[] = [
   { path: 'domain/cart', mayImport: ['domain/money'], pure: true },
   { path: 'services', mayImport: ['domain'], testsMayImport: ['server'] },
   { path: 'storefront/ui', mayImport: [] },
+  { path: 'storefront/features', mayImport: ['storefront/ui'], neighbours: { order: ['review'] } },
   { path: 'storefront', mayImport: ['storefront', 'domain'], mayImportTypes: ['services'] },
   { path: 'server', mayImport: ['domain', 'services', 'storefront'] },
 ]
 
-function check(files: Record<string, string>, limits = { fewestFiles: 1, mostLines: 250 }): string[] {
+function check(files: Record<string, string>, limits = { fewestFiles: 1, mostLines: 250, mostInFolder: 3 }): string[] {
   const tree = {
     sources: new Map(Object.entries(files)),
     aliases: { '#domain/*': './src/domain/*', '#server/*': './src/server/*', '#services/*': './src/services/*' },
@@ -34,6 +35,30 @@ describe('a tree that holds', () => {
           "import type { sum } from '#services/order-service.ts'\nimport './styles/app.css?url'\nimport type { Route } from './+types/root'\nimport { Link } from 'react-router'\nexport const Root = () => <Link to='/' />\nexport type X = typeof sum | Route",
       }),
     ).toEqual([])
+  })
+})
+
+describe('rooms', () => {
+  const REVIEW = { 'src/storefront/features/review/stars.ts': 'export const stars = 5' }
+  const source = "import { stars } from '../review/stars.ts'\nexport const all = stars"
+
+  it('may import the neighbours of the table and no others; tests may look into all', () => {
+    expect(check({ ...REVIEW, 'src/storefront/features/order/answer.ts': source })).toEqual([])
+    expect(check({ ...REVIEW, 'src/storefront/features/cart/row.test.ts': source })).toEqual([])
+    expect(check({ ...REVIEW, 'src/storefront/features/cart/row.ts': source })).toEqual([
+      'src/storefront/features/cart/row.ts:1: cart may not import review beside it; what both need lies on a floor below (../review/stars.ts)',
+    ])
+  })
+
+  it('a folder with too many sources is two rooms; tests beside them do not count', () => {
+    const few = {
+      ...MONEY,
+      ...Object.fromEntries(['a', 'b'].map((n) => [`src/domain/money/${n}.ts`, 'export const n = 1'])),
+    }
+    expect(check({ ...few, 'src/domain/money/a.test.ts': 'export const n = 1' })).toEqual([])
+    expect(check({ ...few, 'src/domain/money/c.ts': 'export const n = 1' })).toEqual([
+      'src/domain/money: 4 sources, more than 3 are two rooms',
+    ])
   })
 })
 
@@ -132,7 +157,7 @@ describe('purity', () => {
 describe('files', () => {
   it('an empty or nearly empty tree fails', () => {
     expect(check({})).toEqual(['only 0 sources were read, at least 1 were expected'])
-    expect(check(MONEY, { fewestFiles: 2, mostLines: 250 })).toHaveLength(1)
+    expect(check(MONEY, { fewestFiles: 2, mostLines: 250, mostInFolder: 26 })).toHaveLength(1)
   })
 
   it.each([
@@ -150,7 +175,7 @@ describe('files', () => {
       'src/domain/money/index.ts: is a barrel, it only re-exports',
     ])
     expect(
-      check({ 'src/domain/money/money.ts': 'export const x = 1\n'.repeat(3) }, { fewestFiles: 1, mostLines: 2 }),
+      check({ 'src/domain/money/money.ts': 'export const x = 1\n'.repeat(3) }, { fewestFiles: 1, mostLines: 2, mostInFolder: 26 }),
     ).toEqual(['src/domain/money/money.ts: 3 lines, at most 2 are allowed'])
   })
 

@@ -15,6 +15,8 @@ export interface Floor {
   testsMayImport?: readonly string[]
   /** No package (React, Node), DOM, clock, random or network. */
   pure?: boolean
+  /** Its folders are rooms of their own: each may import only from those that are listed here for it. Tests may look anywhere on the floor. */
+  neighbours?: Readonly<Record<string, readonly string[]>>
 }
 
 export interface SourceTree {
@@ -30,6 +32,8 @@ export interface FloorLimits {
   /** Fewer sources than this means that the check looked in the wrong place. */
   fewestFiles: number
   mostLines: number
+  /** Sources in one folder, without their tests. */
+  mostInFolder: number
 }
 
 const SOURCE = /\.tsx?$/
@@ -40,7 +44,7 @@ const IMPURE_GLOBAL =
   /^(Date\.now|new Date\(\)|Math\.random|(process|window|document|navigator|localStorage|sessionStorage|globalThis|console|crypto|performance)(\..*)?|fetch|setTimeout|setInterval|setImmediate|queueMicrotask|requestAnimationFrame|require|Buffer(\..*)?)$/
 
 function isTestFile(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /\/contract(-[a-z]+)*\.ts$/.test(path) || path.includes('/testing/')
+  return /\.test\.tsx?$/.test(path) || path.includes('/contract/') || path.includes('/testing/')
 }
 
 function isWithin(path: string, floor: string): boolean {
@@ -76,10 +80,23 @@ function nameProblems(path: string): string[] {
   return problems
 }
 
+/** The folder directly below the floor in which a file lies. */
+function roomOf(path: string, floor: Floor): string {
+  return path.slice(`src/${floor.path}/`.length).split('/')[0] ?? ''
+}
+
+function neighbourProblem(path: string, target: string, floor: Floor): string | null {
+  if (floor.neighbours === undefined || isTestFile(path)) return null
+  const [from, to] = [roomOf(path, floor), roomOf(target, floor)]
+  if (from === to || floor.neighbours[from]?.includes(to)) return null
+  return `${from} may not import ${to} beside it; what both need lies on a floor below`
+}
+
 function importProblem(path: string, target: string, typeOnly: boolean, floors: readonly Floor[]): string | null {
   const floor = floorOf(path, floors)
   const targetFloor = floorOf(target, floors)
-  if (floor === undefined || targetFloor === floor) return null
+  if (floor === undefined) return null
+  if (targetFloor === floor) return neighbourProblem(path, target, floor)
   const allowed = [
     ...floor.mayImport,
     ...(typeOnly ? (floor.mayImportTypes ?? []) : []),
@@ -87,6 +104,15 @@ function importProblem(path: string, target: string, typeOnly: boolean, floors: 
   ]
   const permitted = allowed.some((prefix) => isWithin(target, prefix))
   return permitted ? null : `${floor.path} may not import ${targetFloor?.path ?? 'what lies on no floor'}`
+}
+
+function fullFolders(paths: readonly string[], most: number): string[] {
+  const folders = new Map<string, number>()
+  for (const path of paths.filter((one) => !isTestFile(one))) {
+    folders.set(posix.dirname(path), (folders.get(posix.dirname(path)) ?? 0) + 1)
+  }
+  const full = [...folders].filter(([, files]) => files > most)
+  return full.map(([folder, files]) => `${folder}: ${files} sources, more than ${most} are two rooms`)
 }
 
 function purityProblems(path: string, module: ParsedModule, aliases: SourceTree['aliases']): string[] {
@@ -105,6 +131,7 @@ export function checkFloors(tree: SourceTree, floors: readonly Floor[], limits: 
   if (paths.length < limits.fewestFiles) {
     problems.push(`only ${paths.length} sources were read, at least ${limits.fewestFiles} were expected`)
   }
+  problems.push(...fullFolders(paths, limits.mostInFolder))
   const graph = new Map<string, string[]>()
   for (const path of paths) {
     const source = tree.sources.get(path) ?? ''
