@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -10,12 +11,41 @@ import { LEFT_OUT } from './scripts/bundle/left-out.ts'
  * it is 4 kB more than with it. What every page and every list loads is one group, which takes what its modules import with it;
  * what is loaded later (dialogs, menus, toasts) stays apart.
  */
+const sources = (...paths: string[]): string[] =>
+  paths.map((path) => {
+    const file = fileURLToPath(new URL(`src/storefront/${path}`, import.meta.url))
+    if (!existsSync(file))
+      throw new Error(`vite.config.ts names ${path}, which is not there: the first page's code would be cut otherwise.`)
+    return file
+  })
+const BASE = sources(
+  'root.tsx',
+  'entry.client.tsx',
+  'layout/page-shell.tsx',
+  'layout/overlays.tsx',
+  'layout/use-wake.ts',
+  'layout/breadcrumbs.tsx',
+  'layout/head/page-meta.ts',
+  'goods/card/product-card.tsx',
+  // Small parts of lists that most other pages have as well.
+  'ui/fields/select.tsx',
+  'ui/use-rest-later.ts',
+  'features/catalogue/sort-options.ts',
+  '../domain/catalogue/query/query-change.ts',
+  '../domain/catalogue/product/brand-name.ts',
+)
+/** What lists of goods need beyond that; homes, details and the checkout do without. */
+const LISTS = sources(
+  'features/catalogue/layouts.ts',
+  'features/catalogue/catalogue-view.tsx',
+  'features/catalogue/use-deeper-list.ts',
+)
+const PACKAGES =
+  /node_modules\/(?:(?:react|react-dom|react-router|scheduler)\/|lucide-react\/dist\/esm\/icons\/(?:arrow-left|arrow-right|rotate-ccw)\.)/
+const fileOf = (id: string): string => id.replace(/\?.*$/, '')
 const CHUNKS = [
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/storefront\/(root\.tsx|entry\.client|layout\/(page-shell|overlays|use-wake|breadcrumbs|page-meta)|features\/(product\/product-card|catalogue\/(layouts|catalogue-view|use-deeper-list)))\.?/,
-    priority: 2,
-  },
+  { name: 'base', test: (id: string) => PACKAGES.test(id) || BASE.includes(fileOf(id)), priority: 2 },
+  { name: 'lists', test: (id: string) => LISTS.includes(fileOf(id)), priority: 1 },
 ]
 
 export default defineConfig({

@@ -7,11 +7,11 @@ import { openDatabase } from '#persistence/open-database.ts'
 import { draftDatabase } from '#persistence/sqlite/draft-database.ts'
 import { OWN_MEDIA_DIR, PROJECT_ROOT, readEnvironment } from '#server/settings/environment.ts'
 import { createMissingLookup } from '#server/pictures/missing-lookup.ts'
-import { openRemotePictureStore } from '#server/pictures/remote-picture-store.ts'
+import { openFetchedStore } from '#server/pictures/fetched-store.ts'
 import { readShopSettings } from '#server/settings/shop-file.ts'
 import { importCatalogue } from '#services/import/import-catalogue.ts'
 import type { ImportWatch } from '#services/import/import-outcome.ts'
-import type { RemotePictureReport } from '#services/pictures/remote-pictures.ts'
+import type { FetchReport } from '#services/pictures/fetched-pictures.ts'
 import { SNAPSHOT_FROM } from '#services/catalogue/snapshot-keeper.ts'
 import { readCommand } from './commands/import-command.ts'
 import { openSource } from './commands/import-file.ts'
@@ -45,7 +45,7 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
         now: new Date(),
         productTypes: shop.productTypes.map((type) => type.id),
         findMissing: createMissingLookup(mediaDir, OWN_MEDIA_DIR),
-        openPictures: () => openRemotePictureStore(mediaDir),
+        openPictures: () => openFetchedStore(mediaDir),
       }
       const outcome = await importCatalogue(command, source, store, tools, { onPictures: showPictures(), ...progress })
       return await describeOutcome(outcome, command)
@@ -55,7 +55,7 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
   })
 }
 
-function showPictures(): (report: Readonly<RemotePictureReport>) => void {
+function showPictures(): (report: Readonly<FetchReport>) => void {
   let told = performance.now()
   return ({ fetched, failed }) => {
     if (performance.now() - told < PICTURES_EVERY) return

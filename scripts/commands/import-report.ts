@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { errorText, warningText } from '#services/import/issues.ts'
 import type { ImportOutcome, ImportReport } from '#services/import/import-outcome.ts'
 import type { Errors } from '#services/import/survey/checked-file.ts'
-import type { RemotePictureReport } from '#services/pictures/remote-pictures.ts'
+import type { FetchReport } from '#services/pictures/fetched-pictures.ts'
 import type { ImportCommand } from './import-command.ts'
 import { Refusal } from './shop-command.ts'
 
@@ -59,7 +59,7 @@ async function writeSkipped(file: string, skipped: Errors): Promise<string[]> {
 }
 
 /** None where every picture is the owner's own file. */
-function pictureLines({ fetched, kept, failed, failures }: RemotePictureReport): string[] {
+function pictureLines({ fetched, kept, failed, failures }: FetchReport): string[] {
   if (fetched + kept + failed === 0) return []
   const named = failures.slice(0, SHOWN).map(({ url, reason }) => `warning: ${url} ${reason}`)
   const hidden = failed - named.length

@@ -175,7 +175,10 @@ describe('files', () => {
       'src/domain/money/index.ts: is a barrel, it only re-exports',
     ])
     expect(
-      check({ 'src/domain/money/money.ts': 'export const x = 1\n'.repeat(3) }, { fewestFiles: 1, mostLines: 2, mostInFolder: 26 }),
+      check(
+        { 'src/domain/money/money.ts': 'export const x = 1\n'.repeat(3) },
+        { fewestFiles: 1, mostLines: 2, mostInFolder: 26 },
+      ),
     ).toEqual(['src/domain/money/money.ts: 3 lines, at most 2 are allowed'])
   })
 

@@ -84,9 +84,9 @@ async function serve(environment: Environment, options: StartOptions, supervisor
 }
 
 /** A hero that is not there is said, and the home stands without it. */
-async function withHeroes(shop: ShopSettings, { shelf }: OpenCatalogue, report: StartReport): Promise<ShopSettings> {
-  if (!shelf) return shop
-  const { settings, missing } = await withHeroAddresses(shop, shelf)
+async function withHeroes(shop: ShopSettings, { finder }: OpenCatalogue, report: StartReport): Promise<ShopSettings> {
+  if (!finder) return shop
+  const { settings, missing } = await withHeroAddresses(shop, finder)
   for (const { home, hero } of missing) report.note(`homes.${home}.hero: there is no picture ${hero} in MEDIA_DIR`)
   return settings
 }

@@ -1,11 +1,11 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
 import { type DatabaseAddress, openDatabase } from '#persistence/open-database.ts'
 import type { CatalogueReading } from '#services/catalogue/catalogue-reading.ts'
-import { type PictureShelf, withOrderPictures, withPictureAddresses } from '#services/pictures/picture-addresses.ts'
+import { type PictureFinder, withOrderPictures, withPictureAddresses } from '#services/pictures/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote/remote-catalogue.ts'
 import type { Database } from '#services/repositories.ts'
 import { OWN_MEDIA_DIR, type Environment } from '../settings/environment.ts'
-import { createPictureShelf } from '../pictures/picture-shelf.ts'
+import { createPictureFinder } from '../pictures/picture-finder.ts'
 import { loadSampleCatalogue } from '../settings/sample-catalogue.ts'
 import type { StartReport } from '../logging/start-report.ts'
 
@@ -14,7 +14,7 @@ export interface OpenCatalogue {
   /** Null where another origin's API takes the orders. */
   database: Database | null
   /** Null where another origin serves the pictures. */
-  shelf: PictureShelf | null
+  finder: PictureFinder | null
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export function databaseAddress({
 export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
     const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
-    return { reading: remote, database: null, shelf: null, ping: () => remote.ping(), close: () => remote.close() }
+    return { reading: remote, database: null, finder: null, ping: () => remote.ping(), close: () => remote.close() }
   }
   const { databaseUrl, databaseReadUrls: readUrls, databaseFile } = environment
   const database = await report.step(
@@ -52,11 +52,11 @@ export async function openCatalogue(environment: Environment, report: StartRepor
     await database.close()
     throw error
   }
-  const shelf = createPictureShelf(environment.mediaDir, OWN_MEDIA_DIR)
+  const finder = createPictureFinder(environment.mediaDir, OWN_MEDIA_DIR)
   return {
-    reading: withPictureAddresses(database, shelf),
-    shelf,
-    database: { ...database, orders: withOrderPictures(database.orders, shelf) },
+    reading: withPictureAddresses(database, finder),
+    finder,
+    database: { ...database, orders: withOrderPictures(database.orders, finder) },
     ping: () => database.ping(),
     close: () => database.close(),
   }

@@ -7,7 +7,7 @@ import type { Lane } from '../load-shedding/lane.ts'
 import { createCachedPage, type CachedPage, type RenderedPage } from './cached-page.ts'
 import { createFreshness } from './freshness.ts'
 import type { PageAddress } from './page-address.ts'
-import { createPageShelf } from './page-shelf.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { createPolisher } from './polisher.ts'
 import { isPersonal, sharedHeaders } from './shared-headers.ts'
 
@@ -87,7 +87,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const watchFreshness = createFreshness(options.catalogue, steady, options.companions)
   const flights = new Map<string, Flight>()
   const polisher = createPolisher({ isBusy: () => lane.waiting > 0, onProblem: options.onProblem })
-  const shelf = createPageShelf<CachedPage>({
+  const keptPages = createKeptPages<CachedPage>({
     limit: options.limit,
     onEvict(page) {
       counts.evicted += 1
@@ -99,7 +99,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   let day = Math.floor(now() / DAY)
 
   function clear(): void {
-    shelf.clear()
+    keptPages.clear()
     flights.clear()
   }
 
@@ -142,9 +142,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         rendered,
         freshness,
         accepted: request.accepted,
-        onResize: (resized, before) => shelf.resized(resized, before),
+        onResize: (resized, before) => keptPages.resized(resized, before),
       })
-      if (isCurrent()) shelf.put(page)
+      if (isCurrent()) keptPages.put(page)
       else freshness.end()
       return { kept: page, source: 'miss' }
     } catch (error) {
@@ -178,14 +178,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     fresh(address) {
       clearWhereAllMoved()
-      const page = shelf.use(address)
+      const page = keptPages.use(address)
       if (!page?.freshness.isFresh) return undefined
       counts.hits += 1
       return page
     },
     async find(address, request) {
       clearWhereAllMoved()
-      const page = shelf.use(address.address)
+      const page = keptPages.use(address.address)
       if (!page) return joinOrLoad(address, request, false)
       if (page.freshness.isFresh) {
         counts.hits += 1
@@ -200,10 +200,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       counts.stale += 1
       return { kept: page, source: 'stale' }
     },
-    holds: (address) => shelf.use(address) !== undefined,
+    holds: (address) => keptPages.use(address) !== undefined,
     clear,
     get counters() {
-      return { ...counts, pages: shelf.count, bytes: shelf.bytes }
+      return { ...counts, pages: keptPages.count, bytes: keptPages.bytes }
     },
   }
 }

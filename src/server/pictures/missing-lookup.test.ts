@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { testFolder } from '../testing/test-pictures.ts'
 import { createMissingLookup } from './missing-lookup.ts'
-import { createPictureShelf } from './picture-shelf.ts'
+import { createPictureFinder } from './picture-finder.ts'
 
 async function mediaFolder() {
   const root = await testFolder()
@@ -51,7 +51,7 @@ const SOURCES = [
 describe('pictures of a whole catalogue', () => {
   it('are missing just where the shop cannot show them', async () => {
     const { mediaDir, ownDir } = await mediaFolder()
-    const shown = await createPictureShelf(mediaDir, ownDir).addresses(SOURCES)
+    const shown = await createPictureFinder(mediaDir, ownDir).addresses(SOURCES)
     const cannot = SOURCES.filter((source) => shown.get(source) === '')
     expect([...(await createMissingLookup(mediaDir, ownDir, { withRemote: true })(SOURCES))]).toEqual(cannot)
     expect(cannot).toHaveLength(14)

@@ -3,7 +3,7 @@ import { readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import type { FindMissing } from '#services/pictures/missing-pictures.ts'
 import { readMediaPath } from './picture-address.ts'
-import { createPictureShelf, MEDIA, READABLE } from './picture-shelf.ts'
+import { createPictureFinder, MEDIA, READABLE } from './picture-finder.ts'
 
 /** Names that are held; files of further folders are looked for one by one. */
 const MOST_NAMES = 200_000
@@ -18,7 +18,7 @@ export function createMissingLookup(
   ownMediaDir: string,
   { withRemote = false }: MissingLookup = {},
 ): FindMissing {
-  const shelf = createPictureShelf(mediaDir, ownMediaDir)
+  const finder = createPictureFinder(mediaDir, ownMediaDir)
   const folders = new Map<string, Promise<ReadonlySet<string>>>()
   let names = 0
 
@@ -54,7 +54,7 @@ export function createMissingLookup(
         doubtful.push(source)
       }
     }
-    const addresses = await shelf.addresses(doubtful)
+    const addresses = await finder.addresses(doubtful)
     return new Set(doubtful.filter((source) => (addresses.get(source) ?? '') === ''))
   }
 }

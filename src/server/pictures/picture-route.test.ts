@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 import { pixelBomb, plainPicture } from '../testing/test-pictures.ts'
-import { createPictureShelf } from './picture-shelf.ts'
+import { createPictureFinder } from './picture-finder.ts'
 
 /** A server with `bodies` in its media folder, and the address of each picture without its ending `-640.webp`. */
 async function appWith(bodies: Record<string, Buffer | string>) {
@@ -13,10 +13,10 @@ async function appWith(bodies: Record<string, Buffer | string>) {
     await mkdir(path.dirname(path.join(mediaDir, file)), { recursive: true })
     await writeFile(path.join(mediaDir, file), body)
   }
-  const shelf = createPictureShelf(mediaDir)
+  const finder = createPictureFinder(mediaDir)
   async function start(file: string): Promise<string> {
     const source = `/media/${file}`
-    const address = (await shelf.addresses([source], true)).get(source) ?? ''
+    const address = (await finder.addresses([source], true)).get(source) ?? ''
     expect(address).toMatch(/-640\.webp$/)
     return address.slice(0, -'-640.webp'.length)
   }

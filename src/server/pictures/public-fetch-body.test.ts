@@ -1,6 +1,6 @@
 /** What a hostile site may answer to the import that fetches its pictures. */
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { UnreachableSite } from '#services/pictures/remote-pictures.ts'
+import { UnreachableSite } from '#services/pictures/fetched-pictures.ts'
 import { LIMITS, rawSite } from '../testing/hostile-site.ts'
 import { fetchPublic } from './public-fetch.ts'
 

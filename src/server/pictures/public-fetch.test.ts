@@ -1,7 +1,7 @@
 /** What whoever answers for a name or redirects may try on the import that fetches pictures. */
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, it } from 'vitest'
-import { UnreachableSite } from '#services/pictures/remote-pictures.ts'
+import { UnreachableSite } from '#services/pictures/fetched-pictures.ts'
 import { hostileSite, LIMITS, PUBLIC } from '../testing/hostile-site.ts'
 import { fetchPublic } from './public-fetch.ts'
 

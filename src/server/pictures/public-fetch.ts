@@ -3,7 +3,7 @@ import { lookup as resolveName, type LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { UnreachableSite } from '#services/pictures/remote-pictures.ts'
+import { UnreachableSite } from '#services/pictures/fetched-pictures.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 const MOST_REDIRECTS = 5

@@ -1,6 +1,6 @@
 /** The import of a catalogue file, whoever asks for it: surveyed, staged and published, or foreseen and nothing stored (spec 11). */
 import { MissingPictures, type FindMissing } from '../pictures/missing-pictures.ts'
-import type { RemotePictureStore } from '../pictures/remote-pictures.ts'
+import type { FetchedStore } from '../pictures/fetched-pictures.ts'
 import type { Database } from '../repositories.ts'
 import { UnreadableFile } from './formats/catalogue-entry.ts'
 import type { ImportOutcome, ImportReport, ImportRequest, ImportWatch } from './import-outcome.ts'
@@ -39,7 +39,7 @@ export interface ImportTools {
   productTypes: readonly string[]
   findMissing: FindMissing
   /** Where pictures of other sites are kept. */
-  openPictures(): Promise<RemotePictureStore>
+  openPictures(): Promise<FetchedStore>
 }
 
 type CheckOptions = Parameters<typeof checkFile>[1]

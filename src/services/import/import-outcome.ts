@@ -1,6 +1,6 @@
 /** What is asked of an import, what it tells while it lasts, and what came of it, as data for whoever shows it. */
 import type { MissingPictures } from '../pictures/missing-pictures.ts'
-import type { RemotePictureReport } from '../pictures/remote-pictures.ts'
+import type { FetchReport } from '../pictures/fetched-pictures.ts'
 import type { Comparison } from '../repositories.ts'
 import type { CheckReport } from './check-catalogue.ts'
 import type { Errors } from './survey/checked-file.ts'
@@ -22,7 +22,7 @@ export interface ImportWatch {
   onStored?: (products: number, total: number | null) => void
   /** Products that the shop has now: the new catalogue is on sale, pictures may still be fetched. */
   onPublished?: (products: number) => void
-  onPictures?: (report: Readonly<RemotePictureReport>) => void
+  onPictures?: (report: Readonly<FetchReport>) => void
   /** Once aborted before the catalogue is published, nothing is changed and the import rejects with the reason. */
   ending?: AbortSignal
 }
@@ -38,7 +38,7 @@ export interface ImportReport extends CheckReport {
   skipped: Errors
   missing: MissingPictures
   /** Pictures of other sites; null where none were fetched, as in a dry run. */
-  pictures: RemotePictureReport | null
+  pictures: FetchReport | null
 }
 
 export type ImportOutcome =

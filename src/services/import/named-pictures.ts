@@ -1,6 +1,6 @@
 /** The pictures of other sites that an imported catalogue names: collected while it goes by, fetched once it is stored. */
 import type { Catalogue } from '../catalogue/catalogue-file.ts'
-import { fetchRemotePictures, type RemotePictureReport, type RemotePictureStore } from '../pictures/remote-pictures.ts'
+import { fetchRemotePictures, type FetchReport, type FetchedStore } from '../pictures/fetched-pictures.ts'
 import type { Database } from '../repositories.ts'
 
 export class NamedPictures {
@@ -30,9 +30,9 @@ export class NamedPictures {
 export async function fetchNamedPictures(
   { catalogue }: Pick<Database, 'catalogue'>,
   urls: Iterable<string>,
-  store: RemotePictureStore,
-  onFetched?: (report: Readonly<RemotePictureReport>) => void,
-): Promise<RemotePictureReport> {
+  store: FetchedStore,
+  onFetched?: (report: Readonly<FetchReport>) => void,
+): Promise<FetchReport> {
   const report = await fetchRemotePictures(urls, store, onFetched)
   // An empty merge changes nothing, and says so to everybody who follows the catalogue.
   if (report.fetched > 0) await catalogue.write({ products: [], categories: [], brands: [], reviews: [] }, 'merge')

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { category, memoryCatalogue, product } from '../testing/memory-catalogue.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
-import { type PictureShelf, withOrderPictures, withPictureAddresses } from './picture-addresses.ts'
+import { type PictureFinder, withOrderPictures, withPictureAddresses } from './picture-addresses.ts'
 
 /** Loads whatever begins with `/there`. */
-const SHELF: PictureShelf = {
+const SHELF: PictureFinder = {
   addresses: async (sources) =>
     new Map([...sources].map((source) => [source, source.startsWith('/there') ? `/pictures${source}` : ''])),
 }

@@ -5,7 +5,7 @@ import type { HomeSettings, ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { CatalogueReading } from '../catalogue/catalogue-reading.ts'
 import type { OrderRepository } from '../orders/order-repository.ts'
 
-export interface PictureShelf {
+export interface PictureFinder {
   /**
    * The address of each picture that an owner names by a path such as `/media/lamps/tall.jpg` or by a URL; '' where there is none to load.
    * `again` looks at the files once more instead of remembering.
@@ -14,14 +14,14 @@ export interface PictureShelf {
 }
 
 /** The catalogue as shoppers see it; the files are looked at again whenever the whole catalogue is read. */
-export function withPictureAddresses(reading: CatalogueReading, shelf: PictureShelf): CatalogueReading {
+export function withPictureAddresses(reading: CatalogueReading, finder: PictureFinder): CatalogueReading {
   const { catalogue } = reading
   async function replaced<T extends CatalogueItem>(items: T[], again = false): Promise<T[]> {
-    const addresses = await shelf.addresses(sourcesOf(items), again)
+    const addresses = await finder.addresses(sourcesOf(items), again)
     return items.map((item) => withPictures(item, addresses))
   }
   async function replacedIn<T extends Record<K, string>, K extends string>(rows: T[], field: K): Promise<T[]> {
-    const addresses = await shelf.addresses(rows.map((row) => row[field]))
+    const addresses = await finder.addresses(rows.map((row) => row[field]))
     return rows.map((row) => ({ ...row, [field]: addresses.get(row[field]) ?? '' }))
   }
   return {
@@ -30,7 +30,7 @@ export function withPictureAddresses(reading: CatalogueReading, shelf: PictureSh
       count: () => catalogue.count(),
       // The index keeps no pictures, but it is read when the whole catalogue is.
       async eachIndexed(take) {
-        await shelf.addresses([], true)
+        await finder.addresses([], true)
         await catalogue.eachIndexed(take)
       },
       items: async () => replaced(await catalogue.items(), true),
@@ -43,9 +43,9 @@ export function withPictureAddresses(reading: CatalogueReading, shelf: PictureSh
 }
 
 /** Orders keep what the owner wrote, so that their pictures are found for as long as the files are there. */
-export function withOrderPictures(orders: OrderRepository, shelf: PictureShelf): OrderRepository {
+export function withOrderPictures(orders: OrderRepository, finder: PictureFinder): OrderRepository {
   async function replaced(order: Order): Promise<Order> {
-    const addresses = await shelf.addresses(order.lines.map((line) => line.img))
+    const addresses = await finder.addresses(order.lines.map((line) => line.img))
     return { ...order, lines: order.lines.map((line) => ({ ...line, img: addresses.get(line.img) ?? '' })) }
   }
   return {
@@ -68,9 +68,9 @@ export function withOrderPictures(orders: OrderRepository, shelf: PictureShelf):
 /** The settings with heroes that can be loaded; `missing` names, by home, those that cannot and are left out. */
 export async function withHeroAddresses(
   settings: ShopSettings,
-  shelf: PictureShelf,
+  finder: PictureFinder,
 ): Promise<{ settings: ShopSettings; missing: { home: string; hero: string }[] }> {
-  const addresses = await shelf.addresses(Object.values(settings.homes).flatMap(({ hero }) => hero ?? []))
+  const addresses = await finder.addresses(Object.values(settings.homes).flatMap(({ hero }) => hero ?? []))
   const missing: { home: string; hero: string }[] = []
   const homes = Object.entries(settings.homes).map(([home, { hero, ...rest }]): [string, HomeSettings] => {
     if (hero === undefined) return [home, rest]

@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
 import { afterPaint } from '../../ui/waking/after-paint.ts'
 import { isPlainClick } from '../../ui/link-click.ts'
-import { useCataloguePlace, useGo } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-place.ts'
 
 interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** The query of the page that shows the link. */

@@ -4,7 +4,7 @@ import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { useCataloguePlace, useGo } from './catalogue-base.ts'
+import { useCataloguePlace, useGo } from './catalogue-place.ts'
 import { QueryInputs } from './filters/query-inputs.tsx'
 
 interface LoadMoreProps {

@@ -4,7 +4,7 @@ import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 're
 import { painted } from '../../ui/waking/after-paint.ts'
 import { holdScrollPlace } from '../../ui/scroll-place.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
-import type { ShowFirst } from './catalogue-base.ts'
+import type { ShowFirst } from './catalogue-place.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
 /** What is to be shown: what the router has loaded, or the page that it is about to load. */

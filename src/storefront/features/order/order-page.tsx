@@ -12,7 +12,7 @@ import { buttonClasses } from '../../ui/button-classes.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { BuyerReviews } from './buyer-reviews.tsx'
 import { EventTime } from './event-time.tsx'
-import { OrderAnswers } from './order-answers.tsx'
+import { OrderHelp } from './order-help.tsx'
 import type { CancelOutcome } from './order-calls.ts'
 import { FACT_ROW, OrderFact } from './order-fact.tsx'
 import { OrderHeading } from './order-heading.tsx'
@@ -80,7 +80,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
           }))}
         />
         {order.state === 'delivered' && <BuyerReviews order={order} offered={offered} />}
-        <OrderAnswers order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
+        <OrderHelp order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
           Continue Shopping
         </Link>

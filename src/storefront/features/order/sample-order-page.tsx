@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import { OrderAnswer } from './order-answer.tsx'
+import { HelpEntry } from './help-entry.tsx'
 import { FACT_ROW, OrderFact } from './order-fact.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderedProducts } from './ordered-products.tsx'
@@ -39,17 +39,17 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           <h2 className="mt-12 display text-28">Where it is</h2>
           <OrderTimeline steps={SAMPLE_STEPS} />
           <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-3">
-            <OrderAnswer title="Delivery address">
+            <HelpEntry title="Delivery address">
               {SAMPLE_ORDER.address.map((part) => (
                 <span key={part} className="block">
                   {part}
                 </span>
               ))}
-            </OrderAnswer>
-            <OrderAnswer title="Returns">
+            </HelpEntry>
+            <HelpEntry title="Returns">
               {shop.returnDays} days easy returns from the day it arrives. The label is in the box.
-            </OrderAnswer>
-            <OrderAnswer title="Changed your mind?">An order can be cancelled until it is packed.</OrderAnswer>
+            </HelpEntry>
+            <HelpEntry title="Changed your mind?">An order can be cancelled until it is packed.</HelpEntry>
           </div>
           <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
             Continue Shopping

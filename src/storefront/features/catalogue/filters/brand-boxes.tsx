@@ -6,7 +6,7 @@ import { withOption } from '#domain/catalogue/query/query-change.ts'
 import { startTransition, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useLatePart } from '../../../ui/waking/late-part.ts'
-import { useCataloguePlace, useGo } from '../catalogue-base.ts'
+import { useCataloguePlace, useGo } from '../catalogue-place.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 const NONE: ReadonlyMap<string, boolean> = new Map()

@@ -6,7 +6,7 @@ import type { FacetKey } from '#domain/catalogue/query/facets.ts'
 import { useEffect, useState } from 'react'
 import { links } from '../../../links.ts'
 import { browserCatalogue } from '../browser-catalogue.ts'
-import { ownParams, useCataloguePlace } from '../catalogue-base.ts'
+import { ownParams, useCataloguePlace } from '../catalogue-place.ts'
 
 /** Milliseconds without a key after which what was typed is asked for. */
 const PAUSE = 120

@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/fields/number-field.tsx'
 import { type Range, RangeSlider } from '../../../ui/fields/range-slider.tsx'
-import { useCataloguePlace, useGo } from '../catalogue-base.ts'
+import { useCataloguePlace, useGo } from '../catalogue-place.ts'
 import { QueryInputs } from './query-inputs.tsx'
 
 interface PriceFilterProps {

@@ -19,7 +19,7 @@ export interface WrongField {
 }
 
 /** Nothing of this call was stored. */
-export type Refusal =
+export type OrderRefusal =
   | { kind: 'wrong-fields'; fields: readonly WrongField[] }
   | { kind: 'too-many'; seconds: number | null }
   /** The browser's token was refused twice. */
@@ -30,7 +30,7 @@ export type OrderAnswer =
   | { kind: 'changed'; changes: readonly OrderChange[] }
   /** An order with another body exists under this key. */
   | { kind: 'key-reused' }
-  | Refusal
+  | OrderRefusal
   /** Nobody knows whether it was stored. */
   | { kind: 'unknown' }
 

@@ -1,12 +1,12 @@
 /** The sentences for a press on Place order that gave no order; each says what to do next (usability 57 and 60). */
 import type { OrderField } from '#domain/order/order-form.ts'
 import type { WrongField } from './order-answer.ts'
-import type { PlaceOutcome } from './place-order.ts'
+import type { PlacingOutcome } from './place-order.ts'
 
-type Failure = Extract<PlaceOutcome, { kind: 'cart-moved' | 'too-many' | 'not-allowed' | 'unknown' | 'wrong-fields' }>
+type Failure = Extract<PlacingOutcome, { kind: 'cart-moved' | 'too-many' | 'not-allowed' | 'unknown' | 'wrong-fields' }>
 
 /** Whether a press gave neither an order nor something that the page shows by itself. */
-export function isFailure(outcome: PlaceOutcome | null): outcome is Failure {
+export function isFailure(outcome: PlacingOutcome | null): outcome is Failure {
   return outcome !== null && !['placed', 'changed', 'already-ordered'].includes(outcome.kind)
 }
 

@@ -9,11 +9,11 @@ import type { OrderChange } from '#domain/order/order.ts'
 import type { ApiAnswer, ApiPost } from '#storefront/state/api-client.ts'
 import { cartContent, contentPieces, type OrderAttempt, type OrderAttempts } from '#storefront/state/order-attempt.ts'
 import type { RememberedOrder } from '#storefront/state/order-history.ts'
-import { type OrderAnswer, type PlacedOrder, readOrderAnswer, type Refusal } from './order-answer.ts'
+import { type OrderAnswer, type PlacedOrder, readOrderAnswer, type OrderRefusal } from './order-answer.ts'
 import type { OrderBody } from './order-request.ts'
 import type { SentOrder, SentOrders } from './sent-order.ts'
 
-export type PlaceOutcome =
+export type PlacingOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   /** Nothing was stored; `asked` are the keys of the lines that the changes count. */
   | { kind: 'changed'; changes: readonly OrderChange[]; asked: readonly string[] }
@@ -21,7 +21,7 @@ export type PlaceOutcome =
   | { kind: 'already-ordered'; order: Pick<RememberedOrder, 'number' | 'key'> | null }
   /** Another tab has changed the cart that was shown. Nothing was sent. */
   | { kind: 'cart-moved' }
-  | Refusal
+  | OrderRefusal
   /** Nobody knows whether it was stored; the next press asks under the same key. */
   | { kind: 'unknown' }
 
@@ -37,7 +37,7 @@ export interface PlaceTools {
   history: () => readonly RememberedOrder[]
   remember: (order: RememberedOrder) => void
   /** Does the work while no other tab does; without locks at once. */
-  withLock: (work: () => Promise<PlaceOutcome>) => Promise<PlaceOutcome>
+  withLock: (work: () => Promise<PlacingOutcome>) => Promise<PlacingOutcome>
   /** Epoch milliseconds. */
   now: () => number
 }
@@ -46,7 +46,7 @@ export interface PlaceTools {
 const JUST_NOW_MS = 15 * 60_000
 
 /** Sends the order for the cart that the shopper saw. */
-export function placeOrder(shown: Cart, body: OrderBody, tools: PlaceTools): Promise<PlaceOutcome> {
+export function placeOrder(shown: Cart, body: OrderBody, tools: PlaceTools): Promise<PlacingOutcome> {
   return tools.withLock(async () => {
     // The attempt is read before the cart, and ended after it: so a cart that was ordered already never meets a new key.
     const before = tools.attempts.read()
@@ -74,7 +74,7 @@ export function awaitsAnswer({ attempts, sent }: Pick<PlaceTools, 'attempts' | '
 }
 
 /** Sends an order again whose answer was lost, word for word: the answer is that order, or the first one if it never arrived. */
-export function resendOrder(tools: PlaceTools): Promise<PlaceOutcome> {
+export function resendOrder(tools: PlaceTools): Promise<PlacingOutcome> {
   return tools.withLock(async () => {
     const attempt = tools.attempts.read()
     const order = tools.sent.read()
@@ -99,7 +99,7 @@ async function settle(
   order: SentOrder,
   wasOpen: boolean,
   tools: PlaceTools,
-): Promise<PlaceOutcome> {
+): Promise<PlacingOutcome> {
   if (answer.kind === 'unknown') return answer
   if (answer.kind === 'placed') {
     await acknowledge(answer.order, order, tools)
@@ -118,7 +118,7 @@ async function alreadyOrdered(
   attempt: OrderAttempt,
   earlier: SentOrder | null,
   tools: PlaceTools,
-): Promise<PlaceOutcome> {
+): Promise<PlacingOutcome> {
   const answer = earlier === null ? null : await ask(earlier, tools)
   if (earlier !== null && answer?.kind === 'placed') {
     await acknowledge(answer.order, earlier, tools)

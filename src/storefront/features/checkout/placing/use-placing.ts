@@ -6,16 +6,16 @@ import { links } from '../../../links.ts'
 import { useApiPost } from '../../../state/use-api-post.ts'
 import { browserTools, checkoutDrafts } from './browser-order.ts'
 import type { OrderBody } from './order-request.ts'
-import { placeOrder, type PlaceOutcome, resendOrder } from './place-order.ts'
+import { placeOrder, type PlacingOutcome, resendOrder } from './place-order.ts'
 
 export interface Placing {
   /** The cart of the press that is being answered; null while there is none. */
   pressed: Cart | null
   /** What became of the last press; null before the first and after `dismiss`. */
-  outcome: PlaceOutcome | null
-  place: (cart: Cart, body: OrderBody) => Promise<PlaceOutcome | null>
+  outcome: PlacingOutcome | null
+  place: (cart: Cart, body: OrderBody) => Promise<PlacingOutcome | null>
   /** Sends the order again whose answer was lost. */
-  resend: (cart: Cart) => Promise<PlaceOutcome | null>
+  resend: (cart: Cart) => Promise<PlacingOutcome | null>
   dismiss: () => void
 }
 
@@ -25,7 +25,7 @@ export function usePlacing(): Placing {
   const post = useApiPost()
   const tools = useMemo(() => browserTools(post), [post])
   const [pressed, setPressed] = useState<Cart | null>(null)
-  const [outcome, setOutcome] = useState<PlaceOutcome | null>(null)
+  const [outcome, setOutcome] = useState<PlacingOutcome | null>(null)
   // The second click of a double click comes before the first has been drawn.
   const running = useRef(false)
 
@@ -36,12 +36,12 @@ export function usePlacing(): Placing {
     return () => window.removeEventListener('pageshow', back)
   }, [])
 
-  async function run(cart: Cart, press: () => Promise<PlaceOutcome>): Promise<PlaceOutcome | null> {
+  async function run(cart: Cart, press: () => Promise<PlacingOutcome>): Promise<PlacingOutcome | null> {
     if (running.current) return null
     running.current = true
     setPressed(cart)
     setOutcome(null)
-    const became = await press().catch((): PlaceOutcome => ({ kind: 'unknown' }))
+    const became = await press().catch((): PlacingOutcome => ({ kind: 'unknown' }))
     running.current = false
     setPressed(null)
     setOutcome(became)

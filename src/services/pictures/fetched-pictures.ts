@@ -10,13 +10,13 @@ const PATIENCE = 3
 /** So many failures are named. */
 const MOST_NAMED = 100
 
-export interface RemotePictureStore {
+export interface FetchedStore {
   isKept(url: string): boolean
   /** Fetches, judges and keeps one picture. @throws Error whose message goes on the URL as in "... is larger than 5 bytes" */
   fetch(url: string): Promise<void>
 }
 
-export interface RemotePictureReport {
+export interface FetchReport {
   fetched: number
   /** Those that were there from an earlier run. */
   kept: number
@@ -28,10 +28,10 @@ export interface RemotePictureReport {
 /** Fetches what is not there yet. Never rejects for a picture: a product without one stands with a drawing, and the next run tries again. */
 export async function fetchRemotePictures(
   sources: Iterable<string>,
-  store: RemotePictureStore,
-  onProgress: (report: Readonly<RemotePictureReport>) => void = () => undefined,
-): Promise<RemotePictureReport> {
-  const report: RemotePictureReport = { fetched: 0, kept: 0, failed: 0, failures: [] }
+  store: FetchedStore,
+  onProgress: (report: Readonly<FetchReport>) => void = () => undefined,
+): Promise<FetchReport> {
+  const report: FetchReport = { fetched: 0, kept: 0, failed: 0, failures: [] }
   const setbacks = new Map<string, number>()
   const wanted = unkept(sources, store, report)
 
@@ -65,11 +65,7 @@ export async function fetchRemotePictures(
   return report
 }
 
-function* unkept(
-  sources: Iterable<string>,
-  store: RemotePictureStore,
-  report: RemotePictureReport,
-): Generator<string, void> {
+function* unkept(sources: Iterable<string>, store: FetchedStore, report: FetchReport): Generator<string, void> {
   const seen = new Set<string>()
   for (const source of sources) {
     if (!/^https?:/i.test(source) || seen.has(source)) continue

@@ -1,9 +1,9 @@
 /**
- * Pages by address within a limit of bytes, least recently used first out. A page that was asked for once waits on a small part of the shelf
+ * Pages by address within a limit of bytes, least recently used first out. A page that was asked for once waits in a small part of them
  * and only its second request moves it to the large one, so that a crawler or a row of random searches never pushes out what is asked for often.
  */
 
-export interface Shelved {
+export interface Keepable {
   readonly address: string
   /** Never leaves the small part. */
   readonly free: boolean
@@ -11,7 +11,7 @@ export interface Shelved {
   readonly size: number
 }
 
-export interface PageShelf<Page extends Shelved> {
+export interface KeptPages<Page extends Keepable> {
   readonly bytes: number
   readonly count: number
   /** The page, which thereby was used just now. */
@@ -29,7 +29,7 @@ interface Part<Page> {
   limit: number
 }
 
-export interface PageShelfOptions<Page> {
+export interface KeptPagesOptions<Page> {
   /** Bytes, above 0. */
   limit: number
   onEvict?: (page: Page) => void
@@ -40,7 +40,7 @@ export interface PageShelfOptions<Page> {
 /** The small part's share of the limit. */
 const SMALL_SHARE = 0.25
 
-export function createPageShelf<Page extends Shelved>(options: PageShelfOptions<Page>): PageShelf<Page> {
+export function createKeptPages<Page extends Keepable>(options: KeptPagesOptions<Page>): KeptPages<Page> {
   const small: Part<Page> = { pages: new Map(), bytes: 0, limit: options.limit * SMALL_SHARE }
   const large: Part<Page> = { pages: new Map(), bytes: 0, limit: options.limit * (1 - SMALL_SHARE) }
 

@@ -1,7 +1,7 @@
 /** The bars of the rating summary filter the reviews of a product (usability 26). */
-import { expect, test } from './support/fixtures.ts'
-import { axe, open } from './support/page-state.ts'
-import { SAMPLE, SAMPLE_REVIEWS } from './support/sample.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { axe, open } from '../support/page-state.ts'
+import { SAMPLE, SAMPLE_REVIEWS } from '../support/sample.ts'
 
 const reviewsOf = (id: string) => SAMPLE_REVIEWS.filter(({ productId }) => productId === id)
 // The product of the sample with most reviews.

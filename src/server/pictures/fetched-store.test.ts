@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { UnreachableSite } from '#services/pictures/remote-pictures.ts'
+import { UnreachableSite } from '#services/pictures/fetched-pictures.ts'
 import { pixelBomb, plainPicture, testFolder } from '../testing/test-pictures.ts'
 import { isPublicAddress } from './public-addresses.ts'
 import type { FetchLimits } from './public-fetch.ts'
-import { openRemotePictureStore } from './remote-picture-store.ts'
+import { openFetchedStore } from './fetched-store.ts'
 
 /** A site on the loopback that counts who came. */
 async function site(answer: RequestListener) {
@@ -31,7 +31,7 @@ const LOOPBACK: FetchLimits = { size: 100_000, time: 10_000, isAllowed: (address
 
 async function storeIn(limits: Partial<FetchLimits> = {}) {
   const mediaDir = await testFolder()
-  const store = await openRemotePictureStore(mediaDir, { ...LOOPBACK, ...limits })
+  const store = await openFetchedStore(mediaDir, { ...LOOPBACK, ...limits })
   const files = () => readdir(path.join(mediaDir, 'remote')).catch(() => [])
   return { mediaDir, store, files }
 }
@@ -47,7 +47,7 @@ describe('a picture of another site', () => {
     expect(store.isKept(url)).toBe(false)
     await store.fetch(url)
     expect(await files()).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.png$/)])
-    expect((await openRemotePictureStore(mediaDir)).isKept(url)).toBe(true)
+    expect((await openFetchedStore(mediaDir)).isKept(url)).toBe(true)
   })
 
   it('is followed through redirects, but not in a circle', async () => {

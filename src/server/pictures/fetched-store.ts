@@ -1,15 +1,15 @@
 /** Where fetched pictures come from and go to: the internet, and the folder `remote` of the media folder. */
-import type { RemotePictureStore } from '#services/pictures/remote-pictures.ts'
+import type { FetchedStore } from '#services/pictures/fetched-pictures.ts'
 import { pictureKind } from './picture-kind.ts'
 import { BrokenPicture, pictureFacts } from './picture-maker.ts'
 import { fetchPublic, type FetchLimits } from './public-fetch.ts'
-import { keepRemotePicture, readRemoteFolder } from './remote-folder.ts'
+import { keepFetchedPicture, readFetchedFolder } from './fetched-folder.ts'
 
 const LIMITS: FetchLimits = { size: 20 * 1024 * 1024, time: 20_000 }
 
 /** What is no picture is not kept, whatever it calls itself. */
-export async function openRemotePictureStore(mediaDir: string, limits = LIMITS): Promise<RemotePictureStore> {
-  const folder = await readRemoteFolder(mediaDir)
+export async function openFetchedStore(mediaDir: string, limits = LIMITS): Promise<FetchedStore> {
+  const folder = await readFetchedFolder(mediaDir)
   return {
     isKept: (url) => folder.fileOf(url) !== null,
     async fetch(url) {
@@ -17,7 +17,7 @@ export async function openRemotePictureStore(mediaDir: string, limits = LIMITS):
       const kind = pictureKind(body)
       if (kind === null) throw new BrokenPicture('is not a JPEG, PNG, GIF, WebP or AVIF picture')
       await pictureFacts(body)
-      await keepRemotePicture(mediaDir, url, body, kind)
+      await keepFetchedPicture(mediaDir, url, body, kind)
     },
   }
 }

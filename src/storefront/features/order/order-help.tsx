@@ -7,7 +7,7 @@ import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import { CancelOrder } from './cancel-order.tsx'
-import { OrderAnswer } from './order-answer.tsx'
+import { HelpEntry } from './help-entry.tsx'
 import type { CancelOutcome } from './order-calls.ts'
 import { returnUntil } from './order-story.ts'
 
@@ -17,24 +17,24 @@ interface OrderAnswersProps {
   onCancelAnswer: (outcome: CancelOutcome) => void
 }
 
-export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps) {
+export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
   const until = returnUntil(order, shop)
   const pickup = order.shippingMethod === 'local-pickup'
   return (
     <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-2 xl:grid-cols-3">
-      <OrderAnswer title={pickup ? 'Ordered by' : 'Delivery address'}>
+      <HelpEntry title={pickup ? 'Ordered by' : 'Delivery address'}>
         <Lines lines={addressLines(order.address)} />
-      </OrderAnswer>
+      </HelpEntry>
       {pickup && (
-        <OrderAnswer title="Where to pick it up">
+        <HelpEntry title="Where to pick it up">
           <Lines lines={[...shop.contact.address, shop.contact.hours]} />
-        </OrderAnswer>
+        </HelpEntry>
       )}
-      <OrderAnswer title="Contact">
+      <HelpEntry title="Contact">
         <Lines lines={[order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])]} />
-      </OrderAnswer>
+      </HelpEntry>
       {order.state !== 'cancelled' && (
-        <OrderAnswer title="Returns">
+        <HelpEntry title="Returns">
           <p>
             {shop.returnDays} days easy returns from the day {pickup ? 'you pick it up' : 'it arrives'}
             {until && `, until ${reviewDate(until)}`}. Write to us with the order number, and send it back as it came.
@@ -42,10 +42,10 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
             How returns work
           </Link>
-        </OrderAnswer>
+        </HelpEntry>
       )}
       {canMove(order, 'cancelled') && (
-        <OrderAnswer title="Changed your mind?">
+        <HelpEntry title="Changed your mind?">
           <p>You can cancel the order until it is packed.</p>
           <noscript>
             <p className="mt-2">
@@ -53,15 +53,15 @@ export function OrderAnswers({ order, shop, onCancelAnswer }: OrderAnswersProps)
             </p>
           </noscript>
           <CancelOrder order={order} onAnswer={onCancelAnswer} />
-        </OrderAnswer>
+        </HelpEntry>
       )}
-      <OrderAnswer title="A question?">
+      <HelpEntry title="A question?">
         <Lines lines={[shop.contact.email, shop.contact.phone]} />
-      </OrderAnswer>
+      </HelpEntry>
       {order.notes && (
-        <OrderAnswer title="Your notes">
+        <HelpEntry title="Your notes">
           <p className="break-words whitespace-pre-line">{order.notes}</p>
-        </OrderAnswer>
+        </HelpEntry>
       )}
     </div>
   )

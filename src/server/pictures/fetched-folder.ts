@@ -11,13 +11,13 @@ function nameOf(url: string): string {
   return hash('sha256', url).slice(0, 40)
 }
 
-export interface RemoteFolder {
+export interface FetchedFolder {
   /** The file of a fetched picture as a path below the media folder, or null for one that is not there. */
   fileOf(url: string): string | null
 }
 
 /** Reads which pictures are there; none where the folder is not there yet. */
-export async function readRemoteFolder(mediaDir: string): Promise<RemoteFolder> {
+export async function readFetchedFolder(mediaDir: string): Promise<FetchedFolder> {
   const files = new Map<string, string>()
   for (const file of await listFolder(path.join(mediaDir, FOLDER))) {
     const name = NAME.exec(file)?.[1]
@@ -27,7 +27,12 @@ export async function readRemoteFolder(mediaDir: string): Promise<RemoteFolder> 
 }
 
 /** Keeps a fetched picture: there whole or not at all. */
-export async function keepRemotePicture(mediaDir: string, url: string, body: Buffer, kind: PictureKind): Promise<void> {
+export async function keepFetchedPicture(
+  mediaDir: string,
+  url: string,
+  body: Buffer,
+  kind: PictureKind,
+): Promise<void> {
   const folder = path.join(mediaDir, FOLDER)
   const draft = path.join(folder, `.${randomUUID()}.part`)
   await mkdir(folder, { recursive: true })

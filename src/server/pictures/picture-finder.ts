@@ -1,10 +1,10 @@
 /** Finds out which pictures there are, and gives each its address. */
 import { access } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureShelf } from '#services/pictures/picture-addresses.ts'
+import type { PictureFinder } from '#services/pictures/picture-addresses.ts'
 import { findMediaFile } from './media-files.ts'
 import { pictureAddress, readMediaPath } from './picture-address.ts'
-import { readRemoteFolder, type RemoteFolder } from './remote-folder.ts'
+import { readFetchedFolder, type FetchedFolder } from './fetched-folder.ts'
 
 /** How the catalogue names a file of the media folder. */
 export const MEDIA = '/media/'
@@ -20,13 +20,13 @@ const WIDEST = [2000, 1280]
 export const READABLE = /\.(?:jpe?g|png|gif|webp|avif)$/i
 
 /** Pictures of the owner are below `mediaDir`, our own below `ownMediaDir` as well. Addresses are remembered until they are asked for `again`. */
-export function createPictureShelf(mediaDir: string, ownMediaDir = mediaDir): PictureShelf {
+export function createPictureFinder(mediaDir: string, ownMediaDir = mediaDir): PictureFinder {
   let known = new Map<string, string>()
-  let remote: Promise<RemoteFolder> | undefined
+  let remote: Promise<FetchedFolder> | undefined
 
   async function addressOf(source: string): Promise<string> {
     if (/^https?:/i.test(source)) {
-      remote ??= readRemoteFolder(mediaDir)
+      remote ??= readFetchedFolder(mediaDir)
       const file = (await remote).fileOf(source)
       return file === null ? '' : addressOfFile(file)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchRemotePictures, UnreachableSite } from './remote-pictures.ts'
+import { fetchRemotePictures, UnreachableSite } from './fetched-pictures.ts'
 
 describe('the pictures of an import', () => {
   it('each that is not there is fetched once, few at a time; files of our own are left alone', async () => {
