@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/shop-money.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -189,14 +190,14 @@ describe('spec 12.3: catalogue:import', () => {
     const items = new Map((await database.catalogue.items()).map((item) => [item.id, item]))
     await database.close()
     expect(items.get('7')).toMatchObject({
-      price: 19.99,
+      price: toMinor(19.99),
       tags: ['a', 'b'],
       productType: 'electronics',
       brand: { name: 'Own' },
     })
-    expect(items.get('8')).toMatchObject({ price: 5, tags: [] })
+    expect(items.get('8')).toMatchObject({ price: toMinor(5), tags: [] })
     expect(items.get('lamp')).toMatchObject({
-      price: 3.5,
+      price: toMinor(3.5),
       img: '/2.webp',
       imageURLs: [{ img: '/1.webp' }, { img: '/2.webp' }],
     })

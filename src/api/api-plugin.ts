@@ -9,7 +9,7 @@ import { registerDocumentation } from './documentation.ts'
 import { handleApiError } from './error-handler.ts'
 import { registerGroupRoutes } from './group-routes.ts'
 import { orderRoutes } from './order-routes.ts'
-import { paymentWebhook } from './payment-webhook.ts'
+import { paymentWebhook, WEBHOOKS } from './payment-webhook.ts'
 import { registerProductRoutes } from './product-routes.ts'
 import { openToReaders } from './public-route.ts'
 import { registerServiceRoutes } from './service-routes.ts'
@@ -27,10 +27,10 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   })
   app.addHook('onRequest', openToReaders)
   await app.register(fastifyCookie)
-  const webhook = `${app.prefix}/payments/stripe/webhook`
+  const webhooks = new Set(WEBHOOKS.map((path) => app.prefix + path))
   app.addHook(
     'preHandler',
-    createCsrfHook((request) => request.url.split('?')[0] === webhook),
+    createCsrfHook((request) => webhooks.has(request.url.split('?')[0] ?? '')),
   )
 
   const registerUnknown = watchRoutes(app)

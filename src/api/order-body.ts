@@ -7,7 +7,8 @@ import {
   type OrderField,
   type OrderFormValues,
 } from '#domain/order/order-form.ts'
-import type { OrderRequest, PaymentMethod, QuoteRequest, RequestedLine } from '#domain/order/order.ts'
+import type { OrderRequest, QuoteRequest, RequestedLine } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { normalizeCode } from '#domain/order/promotion.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { ProblemError, type FieldError } from './problem.ts'

@@ -1,4 +1,5 @@
-/** The call that gives the payment page of a card order, for who was not taken there or came back without paying. */
+/** The call that gives the payment page of an order, for who was not taken there or came back without paying. */
+import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { OrderState } from '#domain/order/order-states.ts'
@@ -41,7 +42,7 @@ export function registerPayRoute(app: FastifyInstance, { orders, payments, limit
       const order = await orders.find(request.params.number, request.query.key)
       if (!order) return sendProblem(reply, 404, NO_ORDER)
       leaveLine(request)
-      const result = order.payment === 'stripe' ? await payments.open(order.number) : notByCard(order.state)
+      const result = isHosted(order.payment) ? await payments.open(order.number) : notByCard(order.state)
       switch (result.kind) {
         case 'page':
           return reply.send({ url: result.url })

@@ -34,7 +34,7 @@ it('ARCHITECTURE.md, How a change travels: two processes over one database come 
     'merge',
   )
   for (const service of services) {
-    await vi.waitFor(async () => expect((await oneItem(service, first.id))?.price).toBe(1.5), { interval: 5 })
+    await vi.waitFor(async () => expect((await oneItem(service, first.id))?.price).toBe(toMinor(1.5)), { interval: 5 })
   }
   expect(here?.version).not.toBe(before)
   expect(here?.version).toBe(there?.version)

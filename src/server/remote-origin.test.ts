@@ -37,6 +37,6 @@ it('spec 12.1: a storefront over another origin’s API shows the same catalogue
 
   await vi.waitFor(() => expect(statuses).toContain(304), { timeout: 20_000 })
   database.put('price', product('5100', { price: toMinor(3) }))
-  await vi.waitFor(async () => expect((await oneItem(service, '5100'))?.price).toBe(3), { timeout: 20_000 })
+  await vi.waitFor(async () => expect((await oneItem(service, '5100'))?.price).toBe(toMinor(3)), { timeout: 20_000 })
   expect(service.version).toBe(store.catalogue.version)
 }, 60_000)

@@ -1,4 +1,5 @@
 /** What an order call takes and answers (spec 10.1); amounts are decimal numbers of the shop's currency. */
+import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import * as z from 'zod'
 import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/product/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
@@ -81,7 +82,8 @@ const priced = {
   total: money.optional().describe('Sum that the shopper was shown'),
 }
 
-const payment = z.enum(['pay-later', 'stripe'], { error: expected('pay-later or stripe') })
+const METHODS = PAYMENT_WAYS.map(({ id }) => id)
+const payment = z.enum(METHODS, { error: expected(METHODS.join(' or ')) })
 const notes = formText('notes')
 
 export const orderBodySchema = z

@@ -1,5 +1,5 @@
 /** Which mails an order brings, and when. */
-import type { PaymentMethod } from './order.ts'
+import { isHosted, type PaymentMethod } from './payment/payment-ways.ts'
 import type { OrderState } from './order-states.ts'
 
 /** `owner-notice` goes to the owner, all others to the shopper; `refunded` follows once a payment has gone back. */
@@ -11,15 +11,15 @@ export function isOrderMail(value: string): value is OrderMail {
   return ORDER_MAILS.some((kind) => kind === value)
 }
 
-/** What is sent when an order is placed: a card order is confirmed once it is paid. */
+/** What is sent when an order is placed: one that is paid on a page of its provider's is confirmed once it is paid. */
 export function mailsOfPlacing(payment: PaymentMethod): readonly OrderMail[] {
-  return payment === 'pay-later' ? ['confirmation', 'owner-notice'] : []
+  return isHosted(payment) ? [] : ['confirmation', 'owner-notice']
 }
 
 /** What is sent when an order goes from one state to another; an order that was never confirmed is not called off by mail either. */
 export function mailsOfMove(payment: PaymentMethod, from: OrderState, to: OrderState): readonly OrderMail[] {
-  if (to === 'paid') return payment === 'stripe' ? ['confirmation', 'owner-notice'] : []
+  if (to === 'paid') return isHosted(payment) ? ['confirmation', 'owner-notice'] : []
   if (to === 'shipped') return ['shipped']
-  if (to === 'cancelled') return payment === 'stripe' && from === 'placed' ? [] : ['cancelled']
+  if (to === 'cancelled') return isHosted(payment) && from === 'placed' ? [] : ['cancelled']
   return []
 }

@@ -1,11 +1,9 @@
 /** The shapes of an order: what a shopper asks for, what the shop has written down, and how the two differ. */
+import type { PaymentMethod } from './payment/payment-ways.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderState } from './order-states.ts'
-
-/** `pay-later` is an invoice or payment on delivery; `stripe` is a card, taken by Stripe on its own page. */
-export type PaymentMethod = 'pay-later' | 'stripe'
 
 export interface OrderContact {
   email: string

@@ -2,7 +2,7 @@
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { OrderRequest } from '#domain/order/order.ts'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import type { Database } from '#services/repositories.ts'
 import type { ContractContext } from './context.ts'
 import { PLACED_AT, placeTestOrder } from '../testing/place-test-order.ts'
@@ -60,7 +60,11 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await other.payments.keepPage(number, { ...PAGE, session: 'cs_2' }, iso(56))).toBe(false)
       expect(await other.payments.begin(number, hold(21))).toEqual({ kind: 'open', page: PAGE, expiresAt: iso(55) })
       expect((await other.orders.find(number))?.pay).toEqual({ url: PAGE.url, expiresAt: iso(55) })
-      expect(await database.payments.begin(number, hold(55))).toEqual({ kind: 'ended', session: 'cs_1' })
+      expect(await database.payments.begin(number, hold(55))).toEqual({
+        kind: 'ended',
+        method: 'stripe',
+        session: 'cs_1',
+      })
     })
 
     it('nothing is begun for an unknown order, one that is paid later, paid or cancelled', async () => {
@@ -112,7 +116,7 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await other.payments.settle(number, { ...late, event: event() }, times(41))).toBe('nothing')
       const [refund] = await database.payments.refundsDue(10)
       if (!refund) throw new Error('a refund was expected')
-      expect(refund).toEqual({ number, payment: 'pi_1' })
+      expect(refund).toEqual({ number, method: 'stripe', payment: 'pi_1' })
       const marks = await Promise.all([database, other].map((one) => one.payments.markRefunded(refund, after(42))))
       expect(marks.filter(Boolean)).toHaveLength(1)
       expect(await database.payments.refundsDue(10)).toEqual([])
@@ -145,7 +149,7 @@ export function declarePaymentsContract(context: ContractContext): void {
       )
       expect(await stateOf(database, number)).toBe('cancelled')
       expect(await stock(database)).toBe(5)
-      expect(await database.payments.refundsDue(10)).toEqual([{ number, payment: 'pi_1' }])
+      expect(await database.payments.refundsDue(10)).toEqual([{ number, method: 'stripe', payment: 'pi_1' }])
     })
 
     it('a paid order that is cancelled gets its payment back', async () => {
@@ -153,19 +157,19 @@ export function declarePaymentsContract(context: ContractContext): void {
       const number = await placeWithPage(database)
       await database.payments.settle(number, { event: event(), session: 'cs_1', standing: PAID }, times(1))
       await database.orders.move(number, 'cancelled', { at: after(2) })
-      expect(await database.payments.refundsDue(10)).toEqual([{ number, payment: 'pi_1' }])
+      expect(await database.payments.refundsDue(10)).toEqual([{ number, method: 'stripe', payment: 'pi_1' }])
     })
 
     it('an order that its owner set to paid by hand: its page is to be closed, and a payment there is not lost', async () => {
       const { database } = await withStock()
       const [first, second] = [await placeWithPage(database), await place(database)]
       for (const number of [first, second]) await database.orders.move(number, 'paid', { at: after(1) })
-      expect(await due(database, 2)).toEqual([{ number: first, session: 'cs_1' }])
+      expect(await due(database, 2)).toEqual([{ number: first, method: 'stripe', session: 'cs_1' }])
       await database.orders.move(first, 'cancelled', { at: after(3) })
-      await database.payments.markRefunded({ number: first, payment: null }, after(4))
+      await database.payments.markRefunded({ number: first, method: 'stripe', payment: null }, after(4))
       const told = { event: event(), session: 'cs_1', standing: PAID }
       expect(await database.payments.settle(first, told, times(5))).toBe('refund-due')
-      expect(await database.payments.refundsDue(10)).toEqual([{ number: first, payment: 'pi_1' }])
+      expect(await database.payments.refundsDue(10)).toEqual([{ number: first, method: 'stripe', payment: 'pi_1' }])
       const late = { event: event(), session: 'cs_2', standing: { ...PAID, payment: 'pi_2' } }
       expect(await database.payments.keepPage(second, { ...PAGE, session: 'cs_2' }, iso(35))).toBe(false)
       expect(await database.payments.settle(second, late, times(5))).toBe('nothing')
@@ -179,7 +183,7 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await database.payments.settle(number, told, times(2))).toBe('nothing')
       expect(await due(database, 3)).toEqual([])
       await database.orders.move(number, 'cancelled', { at: after(4) })
-      expect(await database.payments.refundsDue(10)).toEqual([{ number, payment: 'pi_1' }])
+      expect(await database.payments.refundsDue(10)).toEqual([{ number, method: 'stripe', payment: 'pi_1' }])
     })
 
     it('what other pages and unknown orders tell changes nothing', async () => {
@@ -202,15 +206,15 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await due(database, 34)).toEqual([])
       expect(await due(database, 35)).toEqual(
         expect.arrayContaining([
-          { number, session: 'cs_1' },
-          { number: without, session: null },
+          { number, method: 'stripe', session: 'cs_1' },
+          { number: without, method: 'stripe', session: null },
         ]),
       )
       expect(await database.payments.giveUp(without, { at: after(34), placedBefore: after(-1) })).toBe(false)
       expect(await database.payments.giveUp(number, { at: after(35), placedBefore: after(0) })).toBe(false)
       expect(await database.payments.giveUp(without, { at: after(35), placedBefore: after(0) })).toBe(true)
       await database.orders.move(number, 'cancelled', { at: after(5) })
-      expect(await due(database, 6)).toEqual([{ number, session: 'cs_1' }])
+      expect(await due(database, 6)).toEqual([{ number, method: 'stripe', session: 'cs_1' }])
       await database.payments.settle(number, { event: null, session: 'cs_1', standing: CLOSED }, times(6))
       expect(await due(database, 1000)).toEqual([])
       expect(await stock(database)).toBe(5)
@@ -224,7 +228,7 @@ export function declarePaymentsContract(context: ContractContext): void {
       expect(await settle({ kind: 'processing' }, 10)).toBe('waiting')
       expect(await due(database, 100)).toEqual([])
       expect(await database.payments.begin(number, hold(100))).toEqual({ kind: 'not-payable', state: 'placed' })
-      expect(await due(database, 730)).toEqual([{ number, session: 'cs_1' }])
+      expect(await due(database, 730)).toEqual([{ number, method: 'stripe', session: 'cs_1' }])
       expect(await settle({ kind: 'failed' }, 730)).toBe('cancelled')
       expect(await stock(database)).toBe(5)
     })

@@ -1,7 +1,7 @@
 /** Moves an order from state to state, with everything that hangs on it, inside a transaction that somebody else has opened. */
 import { mailsOfMove } from '#domain/order/order-mails.ts'
 import { canMove, stateAfter, type OrderState } from '#domain/order/order-states.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import { isHosted, type PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { MoveResult } from '#services/orders/order-service.ts'
 import { appendOrderChanges } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
@@ -13,7 +13,7 @@ import { returnPieces } from './stock-moves.ts'
 
 /**
  * Moves order `number` to `to` where the table of states allows it: the move is appended to the history with its note, its mails go into the
- * outbox, and a cancelled order gives back its pieces and its use of a code; `refund_due` is set where a card had paid for it. Call it last in
+ * outbox, and a cancelled order gives back its pieces and its use of a code; `refund_due` is set where it was paid on a provider's page. Call it last in
  * the transaction: it may end with the change log's lock. Spec 10.7.
  */
 export async function moveOrder(
@@ -28,7 +28,7 @@ export async function moveOrder(
   const history = await session.selectFrom('order_history').select('state').where('order_number', '=', number).execute()
   if (!canMove({ ...row, history }, to)) return { kind: 'refused', state: row.state }
   const payment = row.payment as PaymentMethod
-  const refundDue = to === 'cancelled' && row.state === 'paid' && payment === 'stripe'
+  const refundDue = to === 'cancelled' && row.state === 'paid' && isHosted(payment)
   await session
     .updateTable('shop_order')
     .set({ state: stateAfter(row.state, to), ...(refundDue && { refund_due: 1 }) })

@@ -1,7 +1,8 @@
 /** Orders as rows and rows as orders. */
 import type { Insertable, Selectable } from 'kysely'
 import { emailKey } from '#domain/order/email-identity.ts'
-import type { Order, OrderEvent, OrderRequest, PaymentMethod, SoldLine } from '#domain/order/order.ts'
+import type { Order, OrderEvent, OrderRequest, SoldLine } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderIdentity } from '#services/orders/order-repository.ts'

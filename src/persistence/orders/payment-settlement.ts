@@ -1,5 +1,6 @@
 /** Lets what a payment provider told take effect: the event, the order's state, its stock and its mails in one transaction. */
-import { paymentOutcome, type PaymentStanding } from '#domain/order/payment-outcome.ts'
+import { isHosted } from '#domain/order/payment/payment-ways.ts'
+import { paymentOutcome, type PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import type { SettledEvent, Settlement } from '#services/payment/payment-repository.ts'
 import type { Engine, Session } from '../engine.ts'
 import { appendHistory, lockOrder, moveOrder } from './order-moves.ts'
@@ -31,7 +32,7 @@ export async function settlePayment(
 ): Promise<Settlement> {
   if (told.event && !(await isNewEvent(session, told.event, number, times.at))) return 'repeated'
   const row = await lockOrder(engine, session, number)
-  if (!row || row.payment !== 'stripe') return 'unknown-order'
+  if (!row || !isHosted(row.payment)) return 'unknown-order'
   const order = { state: row.state, total: row.total_cents, session: row.payment_session }
   const payment = told.standing.kind === 'paid' ? told.standing.payment : null
   // An order that its owner has set to paid by hand still learns of the payment that a cancelling must send back.

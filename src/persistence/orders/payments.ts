@@ -1,5 +1,12 @@
-/** Payments of card orders: the page, what was told about it, what is due. The order's row is held while one of them is decided. */
-import type { DueRefund, PaymentBegin, PaymentHold, PaymentRepository } from '#services/payment/payment-repository.ts'
+/** Payments on a provider's page: the page, what was told about it, what is due. The order's row is held while one of them is decided. */
+import { HOSTED_METHODS, isHosted } from '#domain/order/payment/payment-ways.ts'
+import type {
+  DuePayment,
+  DueRefund,
+  PaymentBegin,
+  PaymentHold,
+  PaymentRepository,
+} from '#services/payment/payment-repository.ts'
 import type { PaymentPage } from '#services/payment/payment-provider.ts'
 import type { Engine, Session } from '../engine.ts'
 import { appendHistory, lockOrder, moveOrder } from './order-moves.ts'
@@ -31,9 +38,9 @@ async function beginPayment(
   const row = await lockOrder(engine, session, number)
   if (!row) return { kind: 'unknown' }
   const { payment_session: page, payment_url: url, payment_expires_at: kept } = row
-  if (row.payment !== 'stripe' || row.state !== 'placed') return { kind: 'not-payable', state: row.state }
+  if (!isHosted(row.payment) || row.state !== 'placed') return { kind: 'not-payable', state: row.state }
   if (page !== null) {
-    if (kept === null || kept <= hold.now) return { kind: 'ended', session: page }
+    if (kept === null || kept <= hold.now) return { kind: 'ended', method: row.payment, session: page }
     // Without an address the page was filled in, and the payment is with the bank.
     return url === null
       ? { kind: 'not-payable', state: row.state }
@@ -67,7 +74,7 @@ async function giveUp(
     (row.payment_expires_at === null
       ? row.placed_at <= placedBefore.toISOString()
       : row.payment_expires_at <= at.toISOString())
-  if (!timeIsUp || row.payment !== 'stripe' || row.payment_session !== null) return false
+  if (!timeIsUp || !isHosted(row.payment) || row.payment_session !== null) return false
   const moved = await moveOrder(engine, session, number, 'cancelled', { at, note: NEVER_PAID })
   return moved.kind === 'moved'
 }
@@ -76,11 +83,11 @@ async function duePayments(
   session: Session,
   { now, placedBefore }: { now: Date; placedBefore: Date },
   limit: number,
-): Promise<{ number: string; session: string | null }[]> {
+): Promise<DuePayment[]> {
   const rows = await session
     .selectFrom('shop_order')
-    .select(['number', 'payment_session'])
-    .where('payment', '=', 'stripe')
+    .select(['number', 'payment', 'payment_session'])
+    .where('payment', 'in', HOSTED_METHODS)
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'placed'), eb('payment_expires_at', '<=', now.toISOString())]),
@@ -96,19 +103,19 @@ async function duePayments(
     .orderBy('placed_at')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ number: row.number, session: row.payment_session }))
+  return rows.map((row) => ({ number: row.number, method: row.payment, session: row.payment_session }))
 }
 
 async function dueRefunds(session: Session, limit: number): Promise<DueRefund[]> {
   const rows = await session
     .selectFrom('shop_order')
-    .select(['number', 'payment_intent'])
+    .select(['number', 'payment', 'payment_intent'])
     .where('refund_due', '=', 1)
     .where('refunded_at', 'is', null)
     .orderBy('placed_at')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ number: row.number, payment: row.payment_intent }))
+  return rows.map((row) => ({ number: row.number, method: row.payment, payment: row.payment_intent }))
 }
 
 async function markRefunded(engine: Engine, session: Session, refund: DueRefund, at: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** DATABASE_READ_URL, with a real primary and a real standby. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -50,7 +50,10 @@ async function setPrice(database: Database, price: number): Promise<void> {
   )
 }
 
-const priceOf = async (database: Database) => (await database.catalogue.productsByIds(['1']))[0]?.price
+const priceOf = async (database: Database) => {
+  const [product] = await database.catalogue.productsByIds(['1'])
+  return product && toDecimal(product.price)
+}
 const served = async (database: Database) => (await database.replicas())[0]?.served ?? 0
 
 describe('reads on a standby', { timeout: 60_000 }, () => {
@@ -83,7 +86,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
       const { version } = service
       await set(price)
       await vi.waitFor(() => expect(service.version).not.toBe(version), PATIENCE)
-      expect((await service.product('1'))?.price).toBe(price)
+      expect((await service.product('1'))?.price).toBe(toMinor(price))
       expect(JSON.parse(await service.productsJson(['1']))).toMatchObject([{ price }])
     }
     expect((await database.replicas())[0]?.lagBytes).toBeGreaterThan(0)
@@ -91,7 +94,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
     expect(rows).toEqual([{ cents: 1000 }])
     // What decides never asks a standby: the order sees the price before this process has heard of it.
     await set(23)
-    const request = orderRequest({ lines: [orderLine({ price: toMinor(2300) })] })
+    const request = orderRequest({ lines: [orderLine({ price: toMinor(23) })] })
     const quote = await database.orders.quote(request, DEFAULT_SHOP_SETTINGS.shipping, new Date())
     expect(quote.changes).toEqual([])
   })

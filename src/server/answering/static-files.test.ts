@@ -40,7 +40,7 @@ describe('/media/ follows no link out of its folder', () => {
     await symlink('absolute.webp', path.join(mediaDir, 'twice.webp'))
     await symlink(root, path.join(mediaDir, 'up'))
     await symlink('../media-secrets', path.join(mediaDir, 'sibling'))
-    await symlink('../../../..', path.join(mediaDir, 'in/deep/out'))
+    await symlink('../../..', path.join(mediaDir, 'in/deep/out'))
     await symlink('/', path.join(mediaDir, 'everything'))
     // Where the shop's own folder has a picture of the same name, it does not step in for a link either.
     await symlink(path.join(root, 'secret.txt'), path.join(mediaDir, 'own.webp'))

@@ -1,4 +1,5 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
+import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { minus, times, ZERO } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -47,8 +48,8 @@ export function addressSection(
   return { title: 'Delivery to', lines: [...addressLines(address), ...(contact.phone ? [contact.phone] : [])] }
 }
 
-/** The dates of arrival, counted from when the shop could begin: the payment of a card order, else the order itself. */
+/** The dates of arrival, counted from when the shop could begin: its payment where that comes first, else the order itself. */
 export function arrivalText(order: Order, shop: ShopSettings): string {
-  const paidAt = order.payment === 'stripe' ? order.history.find(({ state }) => state === 'paid')?.at : undefined
+  const paidAt = isHosted(order.payment) ? order.history.find(({ state }) => state === 'paid')?.at : undefined
   return deliveryText(order.shippingMethod, Date.parse(paidAt ?? order.placedAt), shop)
 }

@@ -1,4 +1,5 @@
 /** The words of every mail about an order, one function a kind (usability 49 to 51). */
+import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -34,7 +35,8 @@ export function writeOrderMail(kind: OrderMail, order: Order, context: OrderMail
 
 function confirmation(order: Order, context: OrderMailContext): MailContent {
   const { shop } = context
-  const paid = order.payment === 'stripe'
+  // It is confirmed once it is paid.
+  const paid = isHosted(order.payment)
   return {
     subject: `Your order ${order.number} at ${shop.name}`,
     preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${formatMoney(order.total)}.`,
@@ -47,7 +49,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
     sections: [
       { title: 'What happens next', lines: nextSteps(order, shop) },
       addressSection(order, shop),
-      { title: 'Payment', lines: [paid ? 'Paid by card.' : 'You pay later: by invoice or on delivery.'] },
+      { title: 'Payment', lines: [paymentWay(order.payment).words.confirmed(order)] },
       ...notesSection(order),
       returnsSection(context),
     ],
@@ -62,7 +64,7 @@ function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
     preview: `${countOf(pieces, 'piece')} for ${address.city}, ${address.country}.`,
     heading: `New order ${order.number}`,
     paragraphs: [
-      `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${order.payment === 'stripe' ? 'paid by card' : 'to be paid later'}. An answer to this mail goes to the shopper.`,
+      `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${paymentWay(order.payment).words.owner}. An answer to this mail goes to the shopper.`,
     ],
     ...orderTable(order, shop.taxSentence),
     sections: [
@@ -113,7 +115,7 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
         `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '' : `: ${reason}`}`,
       ),
       paid
-        ? `The ${formatMoney(order.total)} you paid goes back to ${order.payment === 'stripe' ? 'your card' : 'you'}; banks usually need five to ten days.`
+        ? `The ${formatMoney(order.total)} you paid goes back to ${paymentWay(order.payment).words.backTo}; banks usually need five to ten days.`
         : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
     ],
     button: { label: 'View your order', url: context.orderUrl },
@@ -173,8 +175,13 @@ function parcelSection(order: Order): MailSection[] {
 
 /** Said where the parcel is faster than the money. */
 function openPaymentSection(order: Order): MailSection[] {
-  if (isPaid(order) || order.payment === 'stripe' || order.total === 0) return []
-  return [{ title: 'Payment', lines: [`${formatMoney(order.total)}, not paid yet: by invoice or on delivery.`] }]
+  if (isPaid(order) || isHosted(order.payment) || order.total === 0) return []
+  return [
+    {
+      title: 'Payment',
+      lines: [`${formatMoney(order.total)}, not paid yet: ${paymentWay(order.payment).words.open}.`],
+    },
+  ]
 }
 
 function notesSection({ notes }: Order): MailSection[] {

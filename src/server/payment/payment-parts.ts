@@ -43,6 +43,6 @@ export async function openPayments(parts: PaymentParts): Promise<PaymentService>
 async function providersOf(environment: PaymentEnvironment): Promise<PaymentProvider[]> {
   const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, stripeApiBase: apiBase } = environment
   if (secretKey === null || webhookSecret === null) return []
-  const { createStripeProvider } = await import('./stripe-provider.ts')
+  const { createStripeProvider } = await import('./stripe/stripe-provider.ts')
   return [createStripeProvider({ secretKey, webhookSecret, apiBase })]
 }

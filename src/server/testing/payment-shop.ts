@@ -1,4 +1,5 @@
 /** A shop with card payments against the local Stripe: API, database, a clock that is set by hand, and as many processes as asked for. */
+import type { PaymentProvider } from '#services/payment/payment-provider.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
@@ -17,7 +18,7 @@ import { createOrderService } from '#services/orders/create-order-service.ts'
 import type { PaymentRepository } from '#services/payment/payment-repository.ts'
 import { createPaymentService, type PaymentService } from '#services/payment/payment-service.ts'
 import type { Database } from '#services/repositories.ts'
-import { createStripeProvider } from '../payment/stripe-provider.ts'
+import { createStripeProvider } from '../payment/stripe/stripe-provider.ts'
 import { FAKE_KEYS, startFakeStripe, type FakeStripe } from './fake-stripe.ts'
 
 const TOKEN = 'a-token-of-22-characters'
@@ -52,7 +53,8 @@ export interface PaymentShop {
   history(number: string): Promise<string[]>
 }
 
-export async function paymentShop(): Promise<PaymentShop> {
+/** `others` are ways to pay beside later and Stripe. */
+export async function paymentShop(others: readonly PaymentProvider[] = []): Promise<PaymentShop> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-payment-'))
   const stripe = await startFakeStripe()
   const closers: (() => Promise<unknown>)[] = []
@@ -80,7 +82,10 @@ export async function paymentShop(): Promise<PaymentShop> {
     const payments = createPaymentService({
       repository: { ...own.payments, ...change?.(own.payments) },
       findOrder: (number) => own.orders.find(number),
-      providers: [createStripeProvider({ ...FAKE_KEYS, apiBase: stripe.apiBase, callLimit: 150, retries: 0 })],
+      providers: [
+        createStripeProvider({ ...FAKE_KEYS, apiBase: stripe.apiBase, callLimit: 150, retries: 0 }),
+        ...others,
+      ],
       returnUrl: ({ number, key }) => `http://shop.test/pages/orders/${number}?key=${key}`,
       log: {
         settled: note('settled'),

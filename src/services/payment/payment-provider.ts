@@ -1,6 +1,7 @@
-/** What a way to pay must be able to do; `pay-later.ts` and `server/payment/stripe-provider.ts` are the two there are. */
-import type { Order, PaymentMethod } from '#domain/order/order.ts'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+/** What a way to pay must be able to do, beside what `domain/order/payment/` says of it; each provider is a folder of `server/payment/`. */
+import type { Order } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 
 export interface PaymentProvider {
   readonly method: PaymentMethod

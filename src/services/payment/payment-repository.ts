@@ -1,17 +1,17 @@
 /** What payments need of a database; each method is one transaction and safe with any number of processes. */
 import type { Order } from '#domain/order/order.ts'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentPage } from './payment-provider.ts'
 
 export type PaymentBegin =
   | { kind: 'unknown' }
-  /** It is no card order, is paid or cancelled, or its payment is with the bank. */
+  /** It is not paid on a provider's page, is paid or cancelled, or its payment is with the bank. */
   | { kind: 'not-payable'; state: OrderState }
   /** Its payment page is there. */
   | { kind: 'open'; page: PaymentPage; expiresAt: string }
   /** The time to pay has passed, and nobody has looked yet how it ended. */
-  | { kind: 'ended'; session: string }
+  | { kind: 'ended'; method: string; session: string }
   /** A page is to be made that closes at `expiresAt`; whoever asks in between is told the same instant. */
   | { kind: 'begun'; order: Order; expiresAt: string }
 
@@ -44,12 +44,15 @@ export interface SettledEvent {
 
 export interface DuePayment {
   number: string
+  /** How it is paid, as in `PaymentWay`. */
+  method: string
   /** Null where no page was ever made. */
   session: string | null
 }
 
 export interface DueRefund {
   number: string
+  method: string
   /** Null where nothing was paid. */
   payment: string | null
 }

@@ -1,12 +1,12 @@
 /** What the shop does about payments: opens pages, hears what the provider tells, looks after what is due. */
 import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import { ZERO } from '#domain/money/minor.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { OrderPayment } from '../orders/create-order-service.ts'
-import { LONGEST_WAIT, retryDelay } from '../background/retry-delay.ts'
-import { PAY_LATER } from './pay-later.ts'
+import { createRests } from './rests.ts'
+import { PAY_LATER } from '#domain/order/payment/pay-later.ts'
 import {
   ForgedNotice,
   PaymentUnavailable,
@@ -49,7 +49,7 @@ export interface PaymentLog {
 export interface PaymentServiceOptions {
   repository: PaymentRepository
   findOrder: (number: string) => Promise<Order | null>
-  /** Those that are on, beside paying later. */
+  /** Those that are on, beside paying later; one for each way. */
   providers: readonly PaymentProvider[]
   /** Where the shopper comes back to: the order's own page. */
   returnUrl: (order: { number: string; key: string }) => string
@@ -63,13 +63,13 @@ export interface PaymentServiceOptions {
 export interface PaymentService {
   /** In the order in which they are offered; what the order service needs of each. */
   readonly ways: readonly OrderPayment[]
-  /** The payment page of a card order, made where it is not there yet; the same one for everybody who asks. */
+  /** The payment page of an order, made where it is not there yet; the same one for everybody who asks. */
   open(number: string): Promise<OpenResult>
   /**
-   * Takes what the provider sent to the webhook.
+   * Takes what the provider of `method` sent to its webhook.
    * @throws {ForgedNotice} when it was not the provider.
    */
-  hear(body: Uint8Array, signature: string): Promise<Settlement | 'not-ours'>
+  hear(method: string, body: Uint8Array, signature: string): Promise<Settlement | 'not-ours'>
   /** Ends what was not paid in time and sends back what is due; what fails or is left when `stopping` says so waits for a later call. */
   sweep(stopping?: () => boolean): Promise<void>
 }
@@ -78,7 +78,9 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const { repository, log } = options
   const clock = options.clock ?? (() => new Date())
   const chance = options.chance ?? Math.random
-  const hosted = options.providers.find(({ method }) => method === 'stripe')?.hosted ?? null
+  const pages = new Map<string, HostedPayment>(
+    options.providers.flatMap(({ method, hosted }) => (hosted ? [[method, hosted]] : [])),
+  )
   const resting = createRests(clock, chance)
 
   async function settle(
@@ -146,11 +148,14 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     })
   }
 
-  async function sweepUnpaid(provider: HostedPayment, stopping: () => boolean): Promise<void> {
+  async function sweepUnpaid(stopping: () => boolean): Promise<void> {
     const now = clock()
     const placedBefore = new Date(now.getTime() - HOLD)
-    for (const { number, session } of await repository.due({ now, placedBefore }, BATCH)) {
+    for (const { number, method, session } of await repository.due({ now, placedBefore }, BATCH)) {
       if (stopping()) return
+      const provider = pages.get(method)
+      // A provider that is off cannot be asked; its orders wait until it is on again.
+      if (!provider) continue
       if (session === null) {
         if (await repository.giveUp(number, { at: now, placedBefore })) options.onCommit?.()
       } else await resting.unless(number, () => end(provider, number, session))
@@ -167,11 +172,15 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 
   async function open(number: string): Promise<OpenResult> {
-    if (!hosted) return { kind: 'unavailable' }
+    if (pages.size === 0) return { kind: 'unavailable' }
     const begun = await begin(number)
-    if (begun.kind === 'begun') return await makePage(hosted, begun)
+    if (begun.kind === 'begun') {
+      const provider = pages.get(begun.order.payment)
+      return provider ? await makePage(provider, begun) : { kind: 'unavailable' }
+    }
     if (begun.kind !== 'ended') return reportOf(begun)
-    if (!(await end(hosted, number, begun.session))) return { kind: 'unavailable' }
+    const provider = pages.get(begun.method)
+    if (!provider || !(await end(provider, number, begun.session))) return { kind: 'unavailable' }
     return reportOf(await begin(number))
   }
 
@@ -188,23 +197,26 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   }
 
   return {
-    ways: [PAY_LATER, ...options.providers].map(({ method, hosted: page }) =>
-      page ? { method, begin: beginOrder } : { method },
-    ),
+    ways: [
+      { method: PAY_LATER.id },
+      ...options.providers.map(({ method, hosted }) => (hosted ? { method, begin: beginOrder } : { method })),
+    ],
     open,
-    async hear(body, signature) {
-      if (!hosted) throw new ForgedNotice('No provider is on that could have sent it.')
-      const notice = hosted.readNotice(body, signature)
+    async hear(method, body, signature) {
+      const provider = pages.get(method)
+      if (!provider) throw new ForgedNotice('No provider is on that could have sent it.')
+      const notice = provider.readNotice(body, signature)
       if (!notice) return 'not-ours'
       const { id, type, orderNumber, session, standing } = notice
       return await settle(orderNumber, { event: { id, type }, session, standing })
     },
     async sweep(stopping = () => false) {
-      if (!hosted) return
-      await sweepUnpaid(hosted, stopping)
+      if (pages.size === 0) return
+      await sweepUnpaid(stopping)
       for (const refund of await repository.refundsDue(BATCH)) {
         if (stopping()) return
-        await resting.unless(refund.number, () => sendBack(hosted, refund))
+        const provider = pages.get(refund.method)
+        if (provider) await resting.unless(refund.number, () => sendBack(provider, refund))
       }
     },
   }
@@ -220,23 +232,5 @@ function reportOf(begun: PaymentBegin): OpenResult {
     case 'ended':
     case 'begun':
       return { kind: 'unavailable' }
-  }
-}
-
-/** What failed is left alone for longer and longer, each order for itself. */
-function createRests(clock: () => Date, chance: () => number) {
-  const rests = new Map<string, { failures: number; until: number }>()
-  return {
-    async unless(key: string, attempt: () => Promise<boolean>): Promise<void> {
-      const rest = rests.get(key)
-      const wait = rest ? rest.until - clock().getTime() : 0
-      if (wait > 0 && wait <= LONGEST_WAIT) return
-      if (await attempt()) {
-        rests.delete(key)
-        return
-      }
-      const failures = (rest?.failures ?? 0) + 1
-      rests.set(key, { failures, until: clock().getTime() + retryDelay(failures, chance()) })
-    },
   }
 }

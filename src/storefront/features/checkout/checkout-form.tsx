@@ -1,6 +1,6 @@
 /** The checkout on one page: what stands in its way, the steps of the form, and the order beside them (usability 37 to 48). */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { orderParty } from '#domain/order/order-form.ts'
 import { shippingPrice } from '#domain/pricing/shipping.ts'
 import { type KeyboardEvent, useState } from 'react'

@@ -2,7 +2,7 @@
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { useState } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'

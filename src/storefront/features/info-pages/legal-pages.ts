@@ -1,4 +1,5 @@
 /** Privacy and terms: what this shop really does with data, and the rules that its prices and pages follow. */
+import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -41,7 +42,7 @@ export function privacyPage({ contact }: ShopSettings): InfoPage {
           { name: 'Who else sees it', value: 'those who carry the parcel and the mail, as far as they need it' },
         ],
         paragraphs: [
-          'Where paying by card is offered, it happens on the page of Stripe, which learns from us the order number, what was ordered at which price, your e-mail address and the way back to the page of the order. Card data never touches this shop.',
+          ...PAYMENT_WAYS.flatMap(({ words }) => words.privacy ?? []),
           `To have what is kept about you shown, corrected or deleted, write to ${contact.email}.`,
         ],
       },

@@ -1,6 +1,7 @@
 /** When an order leaves and arrives, reckoned from how far it has come (usability 49). */
 import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
+import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { shippingRate } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -22,9 +23,9 @@ export function reachedAt({ history }: Pick<Order, 'history'>, state: OrderState
   return history.findLast((event) => event.state === state)?.at
 }
 
-/** True until word has come of a card payment, without which nothing is packed. */
+/** True until word has come of a payment on its provider's page, without which nothing is packed. */
 export function awaitsPayment({ state, payment }: Pick<Order, 'state' | 'payment'>): boolean {
-  return state === 'placed' && payment === 'stripe'
+  return state === 'placed' && isHosted(payment)
 }
 
 /** Null for an order that has arrived, was cancelled or waits for its payment. */
@@ -34,8 +35,8 @@ export function expectation(
 ): Expectation | null {
   if (order.state === 'delivered' || order.state === 'cancelled' || awaitsPayment(order)) return null
   const shipped = reachedAt(order, 'shipped')
-  // An invoice may be paid at any time and moves nothing; a card's payment is what the packing waits for.
-  const released = order.payment === 'stripe' ? reachedAt(order, 'paid') : undefined
+  // An invoice may be paid at any time and moves nothing; a payment on a provider's page is what the packing waits for.
+  const released = isHosted(order.payment) ? reachedAt(order, 'paid') : undefined
   const since = shipped ?? reachedAt(order, 'packed') ?? released ?? order.placedAt
   const question = { nowMs: Date.parse(since), cutOff: shipped ? NO_CUT_OFF : shop.dispatchCutOff }
   const { first, last } = deliveryWindow({ ...question, days: shippingRate(order.shippingMethod, shop.shipping).days })

@@ -1,4 +1,5 @@
 /** What an order's page says first: how things stand, and what happens next and when (usability 49). */
+import { paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
 import { isPaid } from '#domain/order/order-states.ts'
@@ -17,7 +18,7 @@ export interface OrderStory {
 export function orderStory(order: Order, shop: ShopSettings): OrderStory {
   const pickup = order.shippingMethod === 'local-pickup'
   if (order.state === 'cancelled') {
-    const to = order.payment === 'stripe' ? 'your card' : 'you'
+    const to = paymentWay(order.payment).words.backTo
     return {
       mark: 'Cancelled',
       title: 'This order was cancelled',

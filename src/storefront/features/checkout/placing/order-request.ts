@@ -4,7 +4,8 @@ import { lineTotal } from '#domain/cart/totals.ts'
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import { toDecimal } from '#domain/shop/shop-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
-import type { OrderAddress, OrderContact, PaymentMethod } from '#domain/order/order.ts'
+import type { OrderAddress, OrderContact } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 
 export interface RequestLine {

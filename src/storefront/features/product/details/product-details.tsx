@@ -1,5 +1,5 @@
 /** A product's page: pictures and facts left, decision right, then the tabs and the other goods (spec 2.6). */
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'

@@ -1,5 +1,5 @@
 /** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { findVariant } from '#domain/catalogue/product/variant.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'

@@ -1,29 +1,26 @@
 /** The payment picture: the means that this shop takes, drawn by us without any brand (spec 2.6). */
-import type { PaymentMethod } from '#domain/order/order.ts'
+import type { PaymentWay } from '#domain/order/payment/payment-way.ts'
+import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 
-const CARD = 'M1 9h46M7 21h12'
-const INVOICE = 'M6.5 8.5h9v8h-9zM7 22.5h9M27 22.5h4M35 22.5h6'
-const CASH = 'M11 9h26v14H11zM24 13a3 3 0 1 1 0 6 3 3 0 0 1 0-6M15 16h.01M33 16h.01'
-
-const DRAWN: Readonly<Record<PaymentMethod, { name: string; drawings: readonly string[] }>> = {
-  stripe: { name: 'Card', drawings: [CARD] },
-  'pay-later': { name: 'Pay later by invoice or on delivery', drawings: [INVOICE, CASH] },
+const DRAWINGS: Readonly<Record<PaymentWay['means'][number], string>> = {
+  card: 'M1 9h46M7 21h12',
+  invoice: 'M6.5 8.5h9v8h-9zM7 22.5h9M27 22.5h4M35 22.5h6',
+  cash: 'M11 9h26v14H11zM24 13a3 3 0 1 1 0 6 3 3 0 0 1 0-6M15 16h.01M33 16h.01',
+  bank: 'M12 13l12-6 12 6zM15 16v7M21 16v7M27 16v7M33 16v7M12 26h24',
 }
-/** In the order in which they are drawn. */
-const ALL = ['stripe', 'pay-later'] as const
 const STEP = 54
 const WIDTH = 48
 
-/** Nothing where the shop takes none of them. */
+/** What is paid at once comes first. Nothing where the shop takes none. */
 export function PaymentDrawing({ methods }: { methods: readonly PaymentMethod[] }) {
-  const shown = ALL.filter((method) => methods.includes(method)).map((method) => DRAWN[method])
-  const drawings = shown.flatMap((one) => one.drawings)
+  const shown = methods.map(paymentWay).toSorted((a, b) => Number(b.hosted !== null) - Number(a.hosted !== null))
+  const drawings = shown.flatMap(({ means }) => means.map((one) => DRAWINGS[one]))
   if (drawings.length === 0) return null
   const width = (drawings.length - 1) * STEP + WIDTH
   return (
     <svg
       role="img"
-      aria-label={shown.map(({ name }) => name).join(', ')}
+      aria-label={shown.map(({ words }) => words.means).join(', ')}
       viewBox={`0 0 ${width} 32`}
       width={width}
       height="32"

@@ -1,7 +1,7 @@
 /** Owns how an order is shown on a payment page, whose own sum must be the order's to the minor unit. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import { minor, minus, plus, times, type Minor, ZERO } from '#domain/money/minor.ts'
-import type { Order, SoldLine } from './order.ts'
+import type { Order, SoldLine } from '../order.ts'
 
 export interface PaymentLine {
   title: string

@@ -1,6 +1,6 @@
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
-import { ORDER_STATES } from './order-states.ts'
+import { ORDER_STATES } from '../order-states.ts'
 import { paymentOutcome, type PaymentStanding } from './payment-outcome.ts'
 
 const PAID: PaymentStanding = { kind: 'paid', payment: 'pi', amount: minor(500), currency: 'USD' }

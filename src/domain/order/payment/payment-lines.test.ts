@@ -1,9 +1,9 @@
 import { minor, ZERO, minus, plus } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Order } from './order.ts'
+import type { Order } from '../order.ts'
 import { paymentLines } from './payment-lines.ts'
-import { testOrder } from './testing/test-order.ts'
+import { testOrder } from '../testing/test-order.ts'
 
 const sum = (order: Order) => paymentLines(order).reduce((total, line) => total + line.amount * line.quantity, 0)
 

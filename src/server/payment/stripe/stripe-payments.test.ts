@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paymentShop } from '../testing/payment-shop.ts'
+import { paymentShop } from '../../testing/payment-shop.ts'
 
 const session = (answer: { pay?: { url: string } }) => answer.pay?.url.split('/').at(-1) ?? 'none'
 

@@ -1,6 +1,6 @@
 import { ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
-import { paymentShop } from '../testing/payment-shop.ts'
+import { paymentShop } from '../../testing/payment-shop.ts'
 
 describe('Stripe in trouble while an order is placed', () => {
   it.each(['error', 'cut', 'hang'] as const)(

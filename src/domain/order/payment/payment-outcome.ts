@@ -1,7 +1,7 @@
 /** Owns what becomes of a card order when its payment provider says how the payment stands. */
 import type { Minor } from '#domain/money/minor.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
-import type { OrderState } from './order-states.ts'
+import type { OrderState } from '../order-states.ts'
 
 export type PaymentStanding =
   /** `payment` is the provider's name for the payment, null where there was nothing to pay; `currency` in ISO 4217's capitals. */

@@ -1,9 +1,9 @@
 /** Payment by card on Stripe's own page (Checkout), through Stripe's library. */
 import { Stripe } from 'stripe'
 import type { Order } from '#domain/order/order.ts'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import { CURRENCY } from '#domain/shop/shop-money.ts'
-import { paymentLines, type PaymentLine } from '#domain/order/payment-lines.ts'
+import { paymentLines, type PaymentLine } from '#domain/order/payment/payment-lines.ts'
 import { ForgedNotice, PaymentUnavailable, type PaymentProvider } from '#services/payment/payment-provider.ts'
 import { readStripeEvent, standingOf } from './stripe-events.ts'
 

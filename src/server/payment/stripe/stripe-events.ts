@@ -1,7 +1,7 @@
 /** What Stripe's checkout sessions and the events about them mean to the shop. */
 import { minor } from '#domain/money/minor.ts'
 import type Stripe from 'stripe'
-import type { PaymentStanding } from '#domain/order/payment-outcome.ts'
+import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import type { PaymentNotice } from '#services/payment/payment-provider.ts'
 
 /** Null for events of other kinds, and for sessions that were not made by this shop. */
