@@ -187,3 +187,13 @@ test('spec 4.2: Back takes one filter after the other off', async ({ page }) => 
   await page.goForward()
   await expect(page).toHaveURL('/shop?status=on-sale')
 })
+
+test('an empty result shows goods that can be had below its words', async ({ page }) => {
+  await open(page, '/shop?brand=nobody')
+  const shelf = page.getByRole('region', { name: 'Worth a look' })
+  await expect(shelf.getByRole('heading', { level: 2, name: 'Worth a look' })).toBeVisible()
+  await expect(shelf.getByRole('article')).not.toHaveCount(0)
+  await expect(shelf.getByText('Out of stock')).toHaveCount(0)
+  await shelf.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/shop-details/)
+})

@@ -34,3 +34,26 @@ test('the field of an empty result keeps its role and is emptied the same way', 
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
 })
+
+for (const { address, name, button } of [
+  { address: '/shop', name: 'Search products', button: 'Search' },
+  { address: '/pages/search?searchText=qqqzzz', name: 'Other words', button: 'Search' },
+]) {
+  test(`spec 5.3: sending an empty "${name}" focuses it, and the browser says nothing of its own`, async ({ page }) => {
+    await open(page, address)
+    const place = page.getByRole(name === 'Other words' ? 'main' : 'banner')
+    const field = place.getByLabel(name).filter({ visible: true })
+    await field.fill('')
+    await page.evaluate(() =>
+      document.addEventListener(
+        'invalid',
+        (event) => setTimeout(() => (document.body.dataset['quiet'] = String(event.defaultPrevented))),
+        true,
+      ),
+    )
+    await place.getByRole('button', { name: button, exact: true }).filter({ visible: true }).click()
+    await expect(field).toBeFocused()
+    await expect(page.locator('body')).toHaveAttribute('data-quiet', 'true')
+    await expect(page).toHaveURL(address)
+  })
+}

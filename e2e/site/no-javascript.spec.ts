@@ -66,6 +66,12 @@ test('spec 9.5: pages are links', async ({ page }) => {
   await expectProducts(page, SAMPLE.slice(9, 18))
 })
 
+test('an empty result shows goods that can be had', async ({ page }) => {
+  await page.goto('/shop?brand=nobody')
+  const shelf = page.getByRole('region', { name: 'Worth a look' })
+  await expect(shelf.getByRole('article').first()).toBeVisible()
+})
+
 test.describe('search', () => {
   // The results page comes later; what counts here is the address.
   test.use({ expected: { addresses: [SCRIPTS, /\/pages\/search/] } })

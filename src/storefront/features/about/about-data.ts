@@ -19,6 +19,8 @@ export interface Maker {
   location: string
   /** First sentence of the brand's description. */
   line: string
+  /** Address of a picture of its goods, or '' where none of them is among those that the homes show. */
+  img: string
   count: number
   to: string
 }
@@ -81,6 +83,7 @@ export async function aboutData(
         name,
         location,
         line: firstSentence(description),
+        img: goods.find((product) => product.img !== '' && slug(product.brand.name) === slug(name))?.img ?? '',
         count: countOf(name),
         to: links.shop({ ...EMPTY_QUERY, brands: [slug(name)] }),
       })),

@@ -6,7 +6,8 @@ import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '../../ui/button-classes.ts'
-import type { AboutData } from './about-data.ts'
+import { Picture } from '../../ui/pictures/picture.tsx'
+import type { AboutData, Maker } from './about-data.ts'
 import { PlainStory, SampleStory, StoryPicture } from './story.tsx'
 
 const SAMPLE_VALUES = [
@@ -117,20 +118,16 @@ export function AboutUs({
             {isSample ? 'The makers' : 'The brands'}
           </h2>
           <ul className="mt-5 grid gap-x-6 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
-            {makers.map(({ id, name: maker, location, line, count, to }) => (
-              <li key={id} className="flex flex-col border-t border-line py-6">
-                <h3 dir="auto" className="font-serif text-28 wrap-anywhere">
-                  {maker}
-                </h3>
-                {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
-                <p className="mt-3 mb-4 text-ink-2">{line}</p>
-                <Link to={to} className="link-rule mt-auto self-start text-14">
-                  {count === 1 ? 'One product' : productCount(count)}
-                  <span className="sr-only"> of {maker}</span>
-                  <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-                </Link>
-              </li>
+            {makers.map((one) => (
+              <MakerCard key={one.id} maker={one} />
             ))}
+            {/* Two columns or three would end in a hole. */}
+            <li className="group relative my-6 hidden content-between rounded-tile bg-tint p-6 md:max-lg:even:grid lg:nth-[3n]:grid">
+              <p className="display text-28">Not sure who makes it?</p>
+              <Link to={links.shop()} className="link-rule justify-self-start after:absolute after:inset-0">
+                All products
+              </Link>
+            </li>
           </ul>
           {brandCount > makers.length && (
             <Link to={links.brands()} className="link-rule mt-4">
@@ -140,5 +137,26 @@ export function AboutUs({
         </section>
       )}
     </div>
+  )
+}
+
+/** One of its goods beside its words; the whole card leads to all of them. */
+function MakerCard({ maker: { name, location, line, img, count, to } }: { maker: Maker }) {
+  return (
+    <li className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-6 lg:grid-cols-[7rem_minmax(0,1fr)]">
+      <Picture src={img} name={name} alt="" sizes="112px" className="rounded-tile" />
+      <div className="flex h-full flex-col">
+        <h3 dir="auto" className="font-serif text-28 leading-tight wrap-anywhere">
+          {name}
+        </h3>
+        {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
+        <p className="mt-3 mb-4 text-ink-2">{line}</p>
+        <Link to={to} className="link-rule mt-auto self-start text-14 after:absolute after:inset-0">
+          {count === 1 ? 'One product' : productCount(count)}
+          <span className="sr-only"> of {name}</span>
+          <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        </Link>
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,7 @@
-/** Nothing found: the specification's words, and what can be done about it. */
+/** Nothing found: the specification's words, what can be done about it, and goods that are there. */
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { lazy, Suspense } from 'react'
 import { Link } from '../../ui/link.tsx'
 import { links } from '../../links.ts'
 import { EMPTY_RESULT } from '../../page-texts.ts'
@@ -10,27 +11,35 @@ import { chipClasses } from '../../ui/chip.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
+// Without a net it may not come, and the words and ways out are there without it.
+const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ default: () => null })))
+
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const { settings } = useRootData()
   const filters = activeFilters(query, page.facets, settings.productTypes)
   return (
-    <div className="mx-auto max-w-140 py-16 text-center">
-      <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
-      <p className="mt-3 text-18 text-balance text-ink-2">{EMPTY_RESULT.hint}</p>
-      {filters.length > 1 && (
-        <ul className="mt-6 flex flex-wrap justify-center gap-2">
-          {filters.map(({ id, label, remove }) => (
-            <li key={id}>
-              <CatalogueLink dir="auto" query={query} change={remove} className={chipClasses()}>
-                Without {label}
-              </CatalogueLink>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
-        {EMPTY_RESULT.link}
-      </Link>
-    </div>
+    <>
+      <div className="mx-auto max-w-140 py-16 text-center">
+        <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
+        <p className="mt-3 text-18 text-balance text-ink-2">{EMPTY_RESULT.hint}</p>
+        {filters.length > 1 && (
+          <ul className="mt-6 flex flex-wrap justify-center gap-2">
+            {filters.map(({ id, label, remove }) => (
+              <li key={id}>
+                <CatalogueLink dir="auto" query={query} change={remove} className={chipClasses()}>
+                  Without {label}
+                </CatalogueLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
+          {EMPTY_RESULT.link}
+        </Link>
+      </div>
+      <Suspense>
+        <WorthALook products={page.topRated} />
+      </Suspense>
+    </>
   )
 }

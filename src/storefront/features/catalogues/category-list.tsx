@@ -5,6 +5,7 @@ import { productCount } from '../../page-texts.ts'
 import { Link } from '../../ui/link.tsx'
 import { Picture } from '../../ui/pictures/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
+import './category-list.css'
 
 /** Categories of a type that have a card, and sub-categories that a card names; all others stand in lists. */
 const CARDS = 15
@@ -76,7 +77,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
 function CategoryRow({ categories, first }: { categories: readonly CategoryCardData[]; first: boolean }) {
   const { grid, sizes } = COLUMNS[categories.length] ?? MOST
   return (
-    <ul className={`grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:gap-x-5 ${grid}`}>
+    <ul className={`category-row grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-4 lg:gap-x-5 ${grid}`}>
       {categories.map((category, position) => (
         <CategoryCard key={category.id} category={category} sizes={sizes} priority={first && position < FIRST_ROW} />
       ))}

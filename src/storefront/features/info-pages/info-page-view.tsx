@@ -81,16 +81,19 @@ function Section({ section: { title, paragraphs = [], facts = [], points = [] } 
   )
 }
 
+/** On phones the first of an odd number fills a row, so that the last one leaves no hole. */
+const FIRST_SIZES = '(min-width: 992px) 26vw, (min-width: 576px) 31vw, 92vw'
+
 function NewestGoods({ products }: { products: readonly CatalogueItem[] }) {
   return (
     <section aria-labelledby="newest" className="mt-10 border-t border-line pt-5 md:mt-12 md:pt-7">
       <h2 id="newest" className="h-part">
         New in the range
       </h2>
-      <ul className="product-grid mt-5">
-        {products.map((product) => (
+      <ul className="product-grid mt-5 max-sm:[&>li:first-child:nth-last-child(odd)]:col-span-full">
+        {products.map((product, place) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} sizes={place === 0 ? FIRST_SIZES : undefined} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { links } from '#storefront/links.ts'
 import { productCount } from '../../page-texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { ClearField } from '../../ui/fields/clear-field.tsx'
+import { quietInvalid } from '../../ui/fields/quiet-invalid.ts'
 
 const SuggestionPanel = lazy(() => import('../../features/search-box/suggestion-panel.tsx'))
 
@@ -71,6 +72,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         defaultValue={text}
         maxLength={200}
         required
+        onInvalid={quietInvalid}
         autoComplete="off"
         autoFocus={autoFocus}
         enterKeyHint="search"

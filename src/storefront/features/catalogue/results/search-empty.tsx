@@ -2,6 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { Search } from 'lucide-react'
 import { ClearField } from '../../../ui/fields/clear-field.tsx'
+import { quietInvalid } from '../../../ui/fields/quiet-invalid.ts'
 import { Link } from '../../../ui/link.tsx'
 import { links } from '../../../links.ts'
 import { EMPTY_RESULT } from '../../../page-texts.ts'
@@ -55,6 +56,7 @@ export function SearchEmpty({
                 defaultValue={text}
                 maxLength={200}
                 required
+                onInvalid={quietInvalid}
                 autoComplete="off"
                 enterKeyHint="search"
                 className="field min-h-13 pe-11"

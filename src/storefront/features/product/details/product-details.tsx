@@ -108,25 +108,29 @@ export function ProductDetails(props: ProductDetailsProps) {
           )}
         </div>
         <div ref={panel} className="purchase-panel">
-          <PurchasePanel
-            product={product}
-            purchase={purchase}
-            settings={settings}
-            level="h1"
-            reviewsAddress={`#${panelId('reviews')}`}
-            onReviews={() => reveal('reviews')}
-            buttonRef={button}
-          />
-          {/* Who cannot have this one sees the alternatives first (usability 30). */}
-          <Companions title="Like it, and in stock" products={alternatives} />
-          {soldOut && related.length + more.length > 0 && (
-            <a href={`#${ALTERNATIVES}`} className="link-rule mt-5">
-              See what is like it
-              <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
-            </a>
-          )}
-          <DeliveryLines settings={settings} buyable={!soldOut} />
-          {beside && facts}
+          <div>
+            <PurchasePanel
+              product={product}
+              purchase={purchase}
+              settings={settings}
+              level="h1"
+              reviewsAddress={`#${panelId('reviews')}`}
+              onReviews={() => reveal('reviews')}
+              buttonRef={button}
+            />
+          </div>
+          <div>
+            {/* Who cannot have this one sees the alternatives first (usability 30). */}
+            <Companions title="Like it, and in stock" products={alternatives} />
+            {soldOut && related.length + more.length > 0 && (
+              <a href={`#${ALTERNATIVES}`} className="link-rule mt-5">
+                See what is like it
+                <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
+              </a>
+            )}
+            <DeliveryLines settings={settings} buyable={!soldOut} />
+            {beside && facts}
+          </div>
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
           {!beside && facts}

@@ -23,7 +23,7 @@ interface PictureStackProps {
 const SIZES = {
   list: '(width >= 1200px) 600px, (width >= 768px) 46vw, 100vw',
   large: '(width >= 1200px) 680px, (width >= 992px) 54vw, (width >= 768px) 46vw, 100vw',
-  gallery: '(width >= 1200px) 332px, (width >= 768px) 23vw, 50vw',
+  gallery: '(width >= 1200px) 332px, (width >= 992px) 23vw, (width >= 768px) 46vw, 50vw',
 } as const
 
 export function PictureStack({ title, pictures, color, look, onPlay, badge, others }: PictureStackProps) {
