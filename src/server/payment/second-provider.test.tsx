@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { PaymentWay } from '#domain/order/payment/payment-way.ts'
+import type * as Ways from '#domain/order/payment/payment-ways.ts'
 import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { orderBodySchema } from '#api/schemas/order-schema.ts'
@@ -11,7 +12,7 @@ import { writeOrderMail } from '../mail/order-mails.ts'
 import { paymentShop } from '../testing/payment-shop.ts'
 
 vi.mock('../../domain/order/payment/payment-ways.ts', async (original) => {
-  const ways = await original<typeof import('#domain/order/payment/payment-ways.ts')>()
+  const ways = await original<typeof Ways>()
   const transfer: PaymentWay = {
     id: 'bank-transfer',
     hosted: null,
@@ -48,7 +49,7 @@ describe('a bank transfer beside the others', () => {
     await payments.sweep()
     expect(await shop.history(order.number)).toEqual(['placed'])
     const context = { shop: DEFAULT_SHOP_SETTINGS, orderUrl: 'http://shop.test/o', returnsUrl: 'http://shop.test/r' }
-    const { sections = [] } = writeOrderMail('confirmation', order, context)
+    const { sections } = writeOrderMail('confirmation', order, context)
     expect(sections.find(({ title }) => title === 'Payment')?.lines).toEqual([
       `Please send 31.04 dollars to DE02 1203, reference ${order.number}.`,
     ])
