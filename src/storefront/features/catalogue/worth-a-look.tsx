@@ -7,7 +7,7 @@ import { useLatePart } from '../../ui/waking/late-part.ts'
 
 export default function WorthALook({ products }: { products: readonly CatalogueItem[] }): ReactNode {
   return (
-    <div {...useLatePart<HTMLDivElement>()}>
+    <div {...useLatePart<HTMLDivElement>()} className="md:-mt-14">
       <ProductShelf title="Worth a look" products={products.filter((product) => !isOutOfStock(product))} />
     </div>
   )
