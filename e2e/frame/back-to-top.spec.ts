@@ -18,8 +18,20 @@ const PAGES = [
   '/pages/search?searchText=ring',
 ]
 
+/** Goes to a place of the page, and stays until the page has heard of it: two steps that are heard as one would be one way, down. */
+function goTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(async (y) => {
+    const from = scrollY
+    const heard = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    scrollTo({ top: y, behavior: 'instant' })
+    if (scrollY !== from) await heard
+  }, top)
+}
+
 /** Links, buttons and fields that the button's box touches at a place of the page, where they are to be seen; in the header's row those of the row. A bar of its own is the screen's end. */
-function covered(page: Page, y: number): Promise<string[]> {
+async function covered(page: Page, y: number): Promise<string[]> {
+  // From below in every case, also where the page has become shorter meanwhile.
+  await goTo(page, y + 40)
   return page.evaluate(async (top) => {
     scrollTo({ top, behavior: 'instant' })
     const button = document.querySelector('[aria-label="Back to Top"]')
@@ -68,15 +80,15 @@ for (const [width, height] of [
         const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
         const found: string[] = []
         const button = page.getByRole('button', { name: 'Back to Top' })
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end)
+        await goTo(page, end)
         // Whoever goes down reads; on a wide screen there is room for it all the time (spec 9.7).
         await expect(button).toBeVisible({ visible: width >= 1264 })
-        for (let y = end - 20; y > 240; y -= 190) found.push(...(await covered(page, y)))
+        for (let y = end - 80; y > 240; y -= 190) found.push(...(await covered(page, y)))
         found.push(...(await covered(page, 240)))
         expect(found).toEqual([])
-        await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+        await goTo(page, 400)
         await expect(button).toBeVisible({ visible: width >= 1264 })
-        await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }))
+        await goTo(page, 320)
         await expect(button).toBeInViewport({ ratio: 1 })
         // By its place: to bring it into sight first, as a click does, would scroll the page.
         const box = await button.boundingBox()
@@ -88,6 +100,23 @@ for (const [width, height] of [
     }
   })
 }
+
+test('a page that becomes shorter while its end is read is no way up', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/pages/privacy-policy')
+  const button = page.getByRole('button', { name: 'Back to Top' })
+  await page.evaluate(() => (document.body.style.paddingBottom = '600px'))
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  await goTo(page, end)
+  await page.evaluate(async (from) => {
+    document.body.style.paddingBottom = '540px'
+    while (scrollY === from) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }, end)
+  await expect(button).toBeHidden()
+  await goTo(page, end - 80)
+  await expect(button).toBeVisible()
+})
 
 test.describe('390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -103,11 +132,11 @@ test.describe('390 px', () => {
       [main - 300, false, true],
       [2500, true, false],
     ] as const) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+      await goTo(page, top)
       await expect(bar).toBeVisible({ visible: barShown })
       await expect(button).toBeVisible({ visible: shown })
     }
-    await page.evaluate(() => scrollTo({ top: 2300, behavior: 'instant' }))
+    await goTo(page, 2300)
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await expectNoLayoutShift(page)

@@ -19,7 +19,8 @@ function subscribe(changed: () => void): () => void {
     // Beyond its ends a page that is pulled springs back by itself.
     const y = Math.max(scrollY, 0)
     if (Math.abs(y - offset) < TREMBLE && y > 0) return
-    goesUp = y < offset
+    // A page whose end comes nearer, as what was waited for is shorter than its place, takes along who stands there.
+    goesUp = y < offset && y < document.documentElement.scrollHeight - innerHeight - TREMBLE
     offset = y
     changed()
   }
