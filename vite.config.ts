@@ -28,8 +28,8 @@ const BASE = sources(
   'layout/head/page-meta.ts',
   'goods/card/product-card.tsx',
   // Small parts of lists that most other pages have as well.
-  'ui/fields/select.tsx',
-  'ui/use-rest-later.ts',
+  '../ui/fields/select.tsx',
+  '../ui/use-rest-later.ts',
   'features/catalogue/sort-options.ts',
   '../domain/catalogue/query/query-change.ts',
   '../domain/catalogue/product/brand-name.ts',
@@ -55,7 +55,7 @@ export default defineConfig({
       {
         // What the package's icons import: its wrapper, for which ours stands in.
         find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/storefront/ui/pictures/lucide-icon.tsx', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/pictures/lucide-icon.tsx', import.meta.url)),
       },
     ],
   },

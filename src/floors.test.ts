@@ -45,15 +45,15 @@ const FLOORS: readonly Floor[] = [
   { path: 'services', mayImport: ['domain'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
   { path: 'api', mayImport: ['services', 'domain'], testsMayImport: DATABASE_IN_TESTS },
-  { path: 'storefront/ui', mayImport: [] },
+  { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
   { path: 'storefront/messages', mayImport: ['domain'] },
   { path: 'storefront/page-texts', mayImport: ['domain'] },
   { path: 'storefront/state', mayImport: [...WORDS, 'domain'] },
-  { path: 'storefront/goods', mayImport: [...WORDS, 'storefront/ui', 'storefront/state', 'domain'] },
+  { path: 'storefront/goods', mayImport: [...WORDS, 'ui', 'storefront/state', 'domain'] },
   {
     path: 'storefront/features',
-    mayImport: [...WORDS, 'storefront/ui', 'storefront/state', 'storefront/goods', 'domain'],
+    mayImport: [...WORDS, 'ui', 'storefront/state', 'storefront/goods', 'domain'],
     neighbours: {
       about: ['home'],
       cart: ['catalogue', 'product'],
@@ -66,12 +66,12 @@ const FLOORS: readonly Floor[] = [
   },
   {
     path: 'storefront/layout',
-    mayImport: [...WORDS, 'storefront/ui', 'storefront/state', 'storefront/goods', 'storefront/features', 'domain'],
+    mayImport: [...WORDS, 'ui', 'storefront/state', 'storefront/goods', 'storefront/features', 'domain'],
   },
-  { path: 'storefront', mayImport: ['storefront', 'domain'], mayImportTypes: ['services'] },
+  { path: 'storefront', mayImport: ['storefront', 'ui', 'domain'], mayImportTypes: ['services'] },
   {
     path: 'server',
-    mayImport: ['domain', 'services', 'persistence', 'api', 'storefront'],
+    mayImport: ['domain', 'services', 'persistence', 'api', 'ui', 'storefront'],
   },
 ]
 

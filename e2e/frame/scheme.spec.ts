@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { holdAnswers } from '../support/held-answers.ts'
 import { axe, open, ready } from '../support/page-state.ts'
-import { palette } from '#storefront/ui/testing/palette.ts'
+import { palette } from '#ui/testing/palette.ts'
 
 const CODE = /\/assets\/.*\.js$/
 const ground = (scheme: 'light' | 'dark') => rgb(palette('main', scheme)['paper'])

@@ -6,7 +6,7 @@ import { holdAnswers } from '../support/held-answers.ts'
 import { ready } from '../support/page-state.ts'
 import { SAMPLE } from '../support/sample.ts'
 import { stored } from '../support/stored.ts'
-import { AWAKE } from '#storefront/ui/waking/early-presses.ts'
+import { AWAKE } from '#ui/waking/early-presses.ts'
 
 const CODE = /\/assets\/.*\.js$/
 const [first, second, third] = SAMPLE.filter(

@@ -1,9 +1,9 @@
 /** Scripts that a page runs at once, as texts within it; none of them is part of what is hydrated. */
 import { withScript } from './hand-over.ts'
 import type { PageParts } from './page-parts.ts'
-import { AWAKE, watchPresses } from './ui/waking/early-presses.ts'
-import { followScheme, SCHEME_CHOSEN, SCHEME_KEY } from './ui/scheme.ts'
-import { SCROLL_PLACES } from './ui/scroll-place.ts'
+import { AWAKE, watchPresses } from '#ui/waking/early-presses.ts'
+import { followScheme, SCHEME_CHOSEN, SCHEME_KEY } from '#ui/scheme.ts'
+import { SCROLL_PLACES } from '#ui/scroll-place.ts'
 
 /** Brings a page that is loaded anew back to where it stood; a history entry without a key gets one, for its place is kept under it. */
 function scrollBack(key: string): void {

@@ -21,7 +21,7 @@ import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
 import { writeText } from './state/loader-text.ts'
 import styles from './styles/app.css?url'
-import { FONT_URLS } from './ui/fonts.ts'
+import { FONT_URLS } from '#storefront/fonts/fonts.ts'
 import type { Route } from './+types/root'
 
 // No page that is there needs it.

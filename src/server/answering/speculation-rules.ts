@@ -1,6 +1,6 @@
 /** Which pages a browser may fetch before they are asked for, while a page sleeps or has no scripts: told by a header, so that the policy allows no inline text for it. */
 import type { FastifyInstance } from 'fastify'
-import { AWAKE_MARK } from '#storefront/ui/waking/wake-mark.ts'
+import { AWAKE_MARK } from '#ui/waking/wake-mark.ts'
 
 const ADDRESS = '/speculation-rules.json'
 

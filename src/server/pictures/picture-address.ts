@@ -1,5 +1,5 @@
 /** Addresses of pictures made for the browser: `/pictures/<file under the media folder>/<version>-<width>.<format>`. */
-import { MADE_WIDTHS } from '#storefront/ui/pictures/wide-picture.ts'
+import { MADE_WIDTHS } from '#ui/pictures/wide-picture.ts'
 
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]

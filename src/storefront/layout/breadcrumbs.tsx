@@ -1,7 +1,7 @@
 /** The way back: Home, the places between and the place itself. */
 import { ChevronRight } from 'lucide-react'
-import { Link } from '../ui/link.tsx'
-import { classes } from '../ui/classes.ts'
+import { Link } from '#ui/link.tsx'
+import { classes } from '#ui/classes.ts'
 import { BreadcrumbData } from './head/json-ld.tsx'
 
 export interface Crumb {

@@ -1,7 +1,7 @@
 /** The reduced frame of the checkout: word mark, the way back to the cart, and a footer of what a buyer asks about (usability 47). */
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { useRootData } from '#storefront/state/root-data.ts'

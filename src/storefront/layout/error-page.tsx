@@ -1,8 +1,8 @@
 /** Something broke: says so in plain words and offers the next step. */
-import { Link } from '../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../links.ts'
 import { BROKEN } from '../page-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 
 const OFFLINE = 'You are offline, and this part of the shop has not been opened here before.'
 

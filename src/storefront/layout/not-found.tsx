@@ -1,12 +1,12 @@
 /** The not-found page of spec 2.1, with a necklace as the zero of 404 where the shop sells it. */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { useRootData } from '#storefront/state/root-data.ts'
 import { NOT_FOUND } from '#storefront/page-texts.ts'
-import { buttonClasses } from '../ui/button-classes.ts'
-import { Picture } from '../ui/pictures/picture.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 /** With the widest file that there is, as the server gives it for goods. */
 export const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'

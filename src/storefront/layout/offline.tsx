@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { links } from '../links.ts'
 import { useRootData } from '../state/root-data.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { isKeptPage, keepOpened, watchNet, whenServed } from './offline-worker.ts'
 
 const PRICES = 'You are offline: prices and stock may have changed.'

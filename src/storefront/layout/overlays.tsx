@@ -1,7 +1,7 @@
 /** What lies over every page, each part loaded when it is first needed: toasts, motion, the head of the next page, the line of a browser without a net, quick view, sizes, video. */
 import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import { useOverlay } from '../state/overlay-store.ts'
-import { whenIdle } from '../ui/waking/when-idle.ts'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 
 const Toaster = lazy(() => import('./toasts/toaster.tsx'))
 // Without a net it may not come, and nothing but movement is missing then.

@@ -5,10 +5,10 @@ import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { ALL_SHOPS } from './header/shops.ts'
-import { WakePart } from '../ui/waking/wake-part.tsx'
+import { WakePart } from '#ui/waking/wake-part.tsx'
 import { usePathChange } from './use-path-change.ts'
 // Evaluated with the shell, before the router starts.
-import '../ui/windows/pop-state.ts'
+import '#ui/windows/pop-state.ts'
 
 export interface PageShellProps {
   data: RootData

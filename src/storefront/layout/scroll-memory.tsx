@@ -4,7 +4,7 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
 } from 'react-router'
-import { SCROLL_PLACES, scrollBackTo, scrollPlace } from '../ui/scroll-place.ts'
+import { SCROLL_PLACES, scrollBackTo, scrollPlace } from '#ui/scroll-place.ts'
 
 type Places = Record<string, number>
 

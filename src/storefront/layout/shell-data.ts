@@ -7,7 +7,7 @@ import type { ProductMenuEntry } from '#domain/catalogue/showing/product-menu.ts
 import { slug } from '#domain/catalogue/slug.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { sharedPicture } from '../ui/pictures/picture-source.ts'
+import { sharedPicture } from '#ui/pictures/picture-source.ts'
 import { isPictured } from '../features/home/choose/hero-goods.ts'
 import { homeAddresses } from '../features/site-map/home-addresses.ts'
 import { looks } from '../features/portfolio/looks.ts'

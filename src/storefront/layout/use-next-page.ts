@@ -6,8 +6,8 @@ import {
 } from 'react-router'
 import { checkBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { answerPagesOf, lookAgain } from '../features/next-page/page-answers.ts'
-import { hasWord, routedLink } from '../ui/link-click.ts'
-import { whenIdle } from '../ui/waking/when-idle.ts'
+import { hasWord, routedLink } from '#ui/link-click.ts'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 
 /** Milliseconds; passing over is no intent. */
 const REST = 65

@@ -4,10 +4,10 @@ import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts
 import { loadStores } from '../state/lists/browser-stores.ts'
 import { productResolver } from '../state/lists/resolve-products.ts'
 import type { RootData } from '../state/root-data.ts'
-import { AWAKE } from '../ui/waking/early-presses.ts'
-import { AWAKE_MARK } from '../ui/waking/wake-mark.ts'
-import { whenAwake } from '../ui/waking/wake-part.tsx'
-import { whenIdle } from '../ui/waking/when-idle.ts'
+import { AWAKE } from '#ui/waking/early-presses.ts'
+import { AWAKE_MARK } from '#ui/waking/wake-mark.ts'
+import { whenAwake } from '#ui/waking/wake-part.tsx'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 
 export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { contrast, luminance } from '#domain/shop/colors.ts'
 import { BAR_SCHEMES, themeColor } from '../layout/head/theme-colors.ts'
-import { type Colors, MOODS, palette } from '../ui/testing/palette.ts'
+import { type Colors, MOODS, palette } from '#ui/testing/palette.ts'
 
 /** WCAG 2.2 AA: text, and what marks a control. */
 const TEXT = 4.5

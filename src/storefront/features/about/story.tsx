@@ -1,7 +1,7 @@
 /** What the shop says of how it came about: the sample's story over the sample's goods, plain facts over all others. */
 import { sentences } from '#domain/shop/sentences.ts'
 import { OwnPicture } from '../home/hero-picture.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 const SHAPE =
   'aspect-square w-full rounded-tile object-cover object-bottom md:aspect-[5/4] md:object-[50%_96%] lg:aspect-[4/5]'

@@ -1,10 +1,10 @@
 /** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
 import { formatNumber } from '#domain/money/format-number.ts'
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { type BrandGroup, type BrandGroups, hasPortraits } from './brand-groups.ts'
 import type { BrandPortrait } from './brand-portraits.ts'
 

@@ -1,7 +1,7 @@
 /** The question before the cart is emptied, in our own dialog. */
 import { CLEAR_CART_QUESTION } from '../../page-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/windows/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
 
 interface ClearCartDialogProps {
   onClear: () => void

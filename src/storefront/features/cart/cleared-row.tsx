@@ -2,8 +2,8 @@
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import { Undo2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 const PICTURES = 3
 

@@ -1,6 +1,6 @@
 /** The coupon field of spec 5.7: whatever is entered is cleared on Apply; nothing is validated or applied. The line below says where codes are used. */
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 
 export function CouponForm() {
   const [text, setText] = useState('')

@@ -3,7 +3,7 @@ import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
 import { useId } from 'react'
-import { SelectArrow } from '../../ui/fields/select.tsx'
+import { SelectArrow } from '#ui/fields/select.tsx'
 import { choiceText } from '../../goods/card/choice-text.ts'
 
 export type ChoiceField = 'color' | 'size'

@@ -5,7 +5,7 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { whenIdle } from '../../ui/waking/when-idle.ts'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 import type { CatalogueData, catalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {

@@ -3,8 +3,8 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import type { ComponentProps, MouseEvent } from 'react'
 import { withQuery } from '../../links.ts'
-import { afterPaint } from '../../ui/waking/after-paint.ts'
-import { isPlainClick } from '../../ui/link-click.ts'
+import { afterPaint } from '#ui/waking/after-paint.ts'
+import { isPlainClick } from '#ui/link-click.ts'
 import { useCataloguePlace, useGo } from './catalogue-place.ts'
 
 interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {

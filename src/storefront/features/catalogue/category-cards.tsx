@@ -2,9 +2,9 @@
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 export interface CategoryCard {
   id: string

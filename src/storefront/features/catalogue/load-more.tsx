@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FormEvent } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useCataloguePlace, useGo } from './catalogue-place.ts'
 import { QueryInputs } from './filters/query-inputs.tsx'
 

@@ -1,8 +1,8 @@
 /** The sort dropdown; without JavaScript a plain form with a button. */
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query/query-change.ts'
-import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { useCataloguePlace, useGo } from './catalogue-place.ts'
 import { QueryInputs } from './filters/query-inputs.tsx'
 import { SHOP_SORT_OPTIONS, type SortOption } from './sort-options.ts'

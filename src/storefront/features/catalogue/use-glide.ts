@@ -1,7 +1,7 @@
 /** Tells `glide.ts`, which is loaded when the browser has nothing better to do, of every change of a list. */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { whenIdle } from '../../ui/waking/when-idle.ts'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 import type { glide as Glide } from './glide.ts'
 
 let glide: typeof Glide | undefined

@@ -1,8 +1,8 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
 import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
 import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
-import { painted } from '../../ui/waking/after-paint.ts'
-import { holdScrollPlace } from '../../ui/scroll-place.ts'
+import { painted } from '#ui/waking/after-paint.ts'
+import { holdScrollPlace } from '#ui/scroll-place.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-place.ts'
 import type { CatalogueData } from './catalogue-data.ts'

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import type { ReactNode } from 'react'
 import { ProductShelf } from '../../goods/lists/product-shelf.tsx'
-import { useLatePart } from '../../ui/waking/late-part.ts'
+import { useLatePart } from '#ui/waking/late-part.ts'
 
 export default function WorthALook({ products }: { products: readonly CatalogueItem[] }): ReactNode {
   return (

@@ -2,8 +2,8 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight } from 'lucide-react'
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
 import './category-list.css'
 

@@ -1,9 +1,9 @@
 /** The catalogues as covers of three pictures, each a door into the filtered shop. */
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { Collection } from './collections.ts'
 
 const LARGE = '(width >= 1280px) 252px, (width >= 992px) 20vw, (width >= 576px) 31vw, 60vw'

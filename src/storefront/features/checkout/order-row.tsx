@@ -9,8 +9,8 @@ import {
   removeFromCart,
   takeAvailableInCart,
 } from '../../state/lists/cart-line-actions.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
-import { Stepper } from '../../ui/fields/stepper.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { Stepper } from '#ui/fields/stepper.tsx'
 import { Amount } from '../../goods/order/amount.tsx'
 import { TakeButton } from '../../goods/order/take-button.tsx'
 import { choiceText } from '../../goods/card/choice-text.ts'

@@ -2,13 +2,13 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { stores } from '../../state/lists/browser-stores.ts'
 import { removeFromList } from '../../state/lists/list-actions.ts'
 import { useCompare } from '../../state/lists/store-hooks.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { PLACES } from './compare-columns.ts'
 
 /** Sticks to the end of the element it stands in; nothing while no product is picked. Loaded once one is. */

@@ -2,7 +2,7 @@
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
 import type { Ref } from 'react'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '../../goods/card/price.tsx'
 import { HeadCartButton } from './head-cart-button.tsx'
 import { COLUMNS_WIDTH, columnsStyle, freePlaces, LABEL_WIDTH } from './compare-columns.ts'

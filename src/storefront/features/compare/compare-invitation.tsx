@@ -3,7 +3,7 @@ import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { Plus } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 
 export function CompareInvitation({ products }: { products: readonly KeptProduct[] }) {

@@ -2,9 +2,9 @@
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 export function CompareProduct({ product }: { product: KeptProduct }) {
   const gone = product.unavailable === true

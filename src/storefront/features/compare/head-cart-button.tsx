@@ -2,11 +2,11 @@
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { Check, ShoppingBag } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { addOrAsk } from '../../state/lists/cart-actions.ts'
 import { useIsInCart } from '../../state/lists/store-hooks.ts'
-import { IconButton, iconButtonClasses } from '../../ui/icon-button.tsx'
+import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 
 const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 

@@ -2,12 +2,12 @@
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { restoreProduct } from '#domain/cart/product-list.ts'
 import { useNavigate } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { stores } from '../../state/lists/browser-stores.ts'
 import { useCompare } from '../../state/lists/store-hooks.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
 import { CompareView } from './compare-view.tsx'
 
 export function SharedList({ products }: { products: readonly Product[] }) {

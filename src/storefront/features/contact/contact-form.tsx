@@ -1,9 +1,9 @@
 /** The contact form: it checks what is written and hands it to the visitor's own mail program; nothing goes to a server. */
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { Button } from '#ui/button.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
 import { contactText, mailAddress } from './contact-rules.ts'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm({ email }: { email: string }) {

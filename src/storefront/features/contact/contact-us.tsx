@@ -2,7 +2,7 @@
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { ContactForm } from './contact-form.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { contrast, luminance } from '#domain/shop/colors.ts'
-import { MOODS, palette } from '../../ui/testing/palette.ts'
+import { MOODS, palette } from '#ui/testing/palette.ts'
 import { homeAccent } from './accent.ts'
 
 const between = (a = '', b = '') => contrast(luminance(a) ?? 0, luminance(b) ?? 0)

@@ -1,5 +1,5 @@
 /** A hero still life, ours or the owner's: wide on desktops, tall on phones, fetched first; and the same as a door. */
-import { wideSourceSet } from '../../ui/pictures/wide-picture.ts'
+import { wideSourceSet } from '#ui/pictures/wide-picture.ts'
 
 const WIDE = [768, 1200, 1600]
 const TALL = [480, 640, 900]

@@ -1,9 +1,9 @@
 /** A short page: heading, sections, the next step, and its sisters beside it. */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 import { ProductCard } from '../../goods/card/product-card.tsx'
 import type { InfoPage, InfoSection } from './info-page.ts'
 import type { HelpLink } from './info-pages.ts'

@@ -1,6 +1,6 @@
 /** A page of the pages area with the list of its sisters beside it, below it on small screens. */
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { HelpLink } from './info-pages.ts'
 
 interface WithHelpProps {

@@ -5,9 +5,9 @@
  */
 import type { ReactNode } from 'react'
 import type { DataRouter } from 'react-router'
-import { painted } from '../../ui/waking/after-paint.ts'
-import { hearPopState } from '../../ui/windows/pop-state.ts'
-import { holdScrollPlace } from '../../ui/scroll-place.ts'
+import { painted } from '#ui/waking/after-paint.ts'
+import { hearPopState } from '#ui/windows/pop-state.ts'
+import { holdScrollPlace } from '#ui/scroll-place.ts'
 import type { Press } from './first-frame.ts'
 import { handOver, moveFrom, pictureOf, standIn } from './moving-picture.ts'
 import { answerOfNow, askAhead, takeAsNow } from './page-answers.ts'

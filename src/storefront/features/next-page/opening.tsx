@@ -5,8 +5,8 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
 } from 'react-router'
-import { hearPopState } from '../../ui/windows/pop-state.ts'
-import { SlowLine } from '../../ui/slow-line.tsx'
+import { hearPopState } from '#ui/windows/pop-state.ts'
+import { SlowLine } from '#ui/slow-line.tsx'
 import { answerPresses } from './first-frame.ts'
 import { leaveStage, moveBackTo } from './moving-picture.ts'
 import { drawHeadsWith, endOpening, type Head, headIsDrawn, headPlace, openHead } from './opening-head.ts'

@@ -3,8 +3,8 @@
  * shown unless the server has said meanwhile that it still stands: the price of a sale that has ended is a new answer.
  */
 import { type DataRouter, matchRoutes, UNSAFE_decodeViaTurboStream as decode } from 'react-router'
-import { afterPaint } from '../../ui/waking/after-paint.ts'
-import { hearPopState } from '../../ui/windows/pop-state.ts'
+import { afterPaint } from '#ui/waking/after-paint.ts'
+import { hearPopState } from '#ui/windows/pop-state.ts'
 
 export interface Answer {
   /** The server's name of what it said. */

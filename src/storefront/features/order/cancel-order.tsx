@@ -1,8 +1,8 @@
 /** Cancelling an order that is not packed yet, after a question (usability 50). */
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/windows/dialog.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
 import { type CancelOutcome, cancelOrder } from './order-calls.ts'
 import { useApiPost } from '../../state/use-api-post.ts'
 

@@ -1,5 +1,5 @@
 /** The moment at which something happened: the shop's clock in the server's page, the reader's own once it is awake. */
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { momentText } from './moment-text.ts'
 
 /** @param at ISO 8601 instant. */

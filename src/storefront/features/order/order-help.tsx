@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { canMove } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { addressLines } from '#domain/order/address-lines.ts'

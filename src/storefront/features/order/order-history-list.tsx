@@ -2,7 +2,7 @@
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import {
   forgetOrders,
@@ -11,10 +11,10 @@ import {
   type RememberedOrder,
   useOrderHistory,
 } from '../../state/order-history.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '#ui/button.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { reviewDate } from '../review/review-date.ts'
 import { EmptyCase } from '../../goods/lists/empty-case.tsx'
 import { focusNode } from '../../goods/lists/focus-node.ts'

@@ -2,8 +2,8 @@
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { links } from '../../links.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { type TrackOutcome, trackOrder } from './order-calls.ts'
 import { useApiPost } from '../../state/use-api-post.ts'
 

@@ -1,5 +1,5 @@
 /** A still life of a home as a picture of a screen: the wide one or the tall one, loaded when it comes near. */
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 const WIDTHS = { wide: [768, 1200, 1600], tall: [480, 640, 900] } as const
 const FALLBACK = { wide: 1200, tall: 640 } as const

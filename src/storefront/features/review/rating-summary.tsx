@@ -1,7 +1,7 @@
 /** The rating summary that the specification fixes (spec 2.7), with the real average in words below it; its bars filter the reviews (usability 26). */
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview, RatingSummary as RealRating } from '#domain/catalogue/product/product.ts'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { starCounts, starsText } from './review-order.ts'
 
 const FIXED_AVERAGE = 4.5

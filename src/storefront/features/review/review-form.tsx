@@ -1,7 +1,7 @@
 /** The review form: a valid one is thanked for and sent nowhere (spec 5.5). */
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { RatingInput } from './rating-input.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useReviewForm } from './use-review-form.ts'
 
 export function ReviewForm({ title }: { title: string }) {

@@ -1,7 +1,7 @@
 /** One review: initial or picture, name, date, stars, text. */
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { BadgeCheck } from 'lucide-react'
-import { Stars } from '../../ui/stars.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { reviewDate } from './review-date.ts'
 
 export function ReviewItem({ review }: { review: ProductReview }) {

@@ -2,8 +2,8 @@
 import { History, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { forgetSearch, forgetSearches } from '#storefront/state/recent-searches.ts'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { StartGroup } from './start-options.ts'
 import type { SearchOption } from './suggestion-options.ts'
 

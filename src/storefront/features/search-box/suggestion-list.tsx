@@ -1,7 +1,7 @@
 /** The panel's content while a shopper types: searches, categories and brands on one side, products on the other; few of them in one column. */
 import { ArrowRight } from 'lucide-react'
 import { links } from '#storefront/links.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { OptionGroup, SearchOption } from './suggestion-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 

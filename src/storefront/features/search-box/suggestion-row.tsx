@@ -1,7 +1,7 @@
 /** One suggestion: a search, a category, a brand or a product; what is not typed yet stands in bold. */
 import { LayoutGrid, Search, Store } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '#storefront/ui/pictures/picture.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '../../goods/card/price.tsx'
 import type { SearchOption } from './suggestion-options.ts'
 import { untypedParts } from './untyped-parts.ts'

@@ -3,12 +3,12 @@ import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/pro
 import { availability } from '#domain/inventory/availability.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
 import { Check } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { useIsInCart } from '../../state/lists/store-hooks.ts'
 import { addOrAsk } from '../../state/lists/cart-actions.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
-import { Button } from '../../ui/button.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Button } from '#ui/button.tsx'
 
 const VIEW_CART = buttonClasses({ look: 'outline', size: 'small', wide: true })
 const CHECK = <Check size={18} strokeWidth={1.75} aria-hidden />

@@ -5,7 +5,7 @@ import { Eye, Heart, Scale } from 'lucide-react'
 import { openQuickView } from '../../state/overlay-store.ts'
 import { useInCompare, useInWishlist } from '../../state/lists/store-hooks.ts'
 import { toggleCompare, toggleWishlist } from '../../state/lists/list-actions.ts'
-import { IconButton, type IconButtonLook } from '../../ui/icon-button.tsx'
+import { IconButton, type IconButtonLook } from '#ui/icon-button.tsx'
 
 interface ListButtonProps {
   product: CatalogueItem

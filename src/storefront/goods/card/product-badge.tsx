@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
 import { discountBadge, priceSpread } from '#domain/pricing/sale-price.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 
 export function ProductBadge({ product }: { product: CatalogueItem }) {
   if (isOutOfStock(product)) return <Badge>Out of stock</Badge>

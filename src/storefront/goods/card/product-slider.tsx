@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { ProductCard } from './product-card.tsx'
 import './goods-rows.css'
 

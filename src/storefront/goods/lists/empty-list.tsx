@@ -1,9 +1,9 @@
 /** The empty cart, wishlist or compare list: one drawing, one sentence, one button, then what is worth a look. */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode, Ref } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 import { counted, sentence } from '../count-words.ts'
 import { EmptyCase } from './empty-case.tsx'
 import { ProductShelf } from './product-shelf.tsx'

@@ -1,6 +1,6 @@
 /** The picture of a kept product as a second way to it: a large target for fingers, left out for keyboard and screen reader, which have the title. */
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 
 interface PictureLinkProps {
   /** Null where the product is gone. */

@@ -1,7 +1,7 @@
 /** What stands in place of a removed row until the page is left: the picture, a sentence and Undo. */
 import { Undo2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { Button } from '#ui/button.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { focusNode } from './focus-node.ts'
 
 interface RemovedRowProps {

@@ -2,7 +2,7 @@
 import type { Minor } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { useEffect, useRef } from 'react'
-import { whenIdle } from '../../ui/waking/when-idle.ts'
+import { whenIdle } from '#ui/waking/when-idle.ts'
 import type { rollDigits } from './roll-digits.ts'
 
 let roll: typeof rollDigits | undefined

@@ -1,8 +1,8 @@
 /** What stands in place of the way to the checkout while nothing in the cart can be bought: what to do instead. */
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { NOTHING_TO_ORDER } from '../../page-texts.ts'
-import { buttonClasses } from '../../ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 
 /** @param replace a drawer's own entry of the history gives way to the page. */
 export function NothingToOrder({ replace = false }: { replace?: boolean }) {

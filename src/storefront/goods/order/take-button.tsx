@@ -1,5 +1,5 @@
 /** "Take 41": brings a line that asks for more than there is down to the pieces that are there. */
-import { Button } from '../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 
 /** @param pieces whole, 1 or more. */
 export function TakeButton({ pieces, title, onPress }: { pieces: number; title: string; onPress: () => void }) {

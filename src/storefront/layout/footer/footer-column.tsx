@@ -1,6 +1,6 @@
 /** A column of the footer; on phones its heading folds it, without any script. */
 import { Plus } from 'lucide-react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { FooterColumnLinks } from './footer-links.ts'
 
 export function FooterColumn({ title, links }: FooterColumnLinks) {

@@ -1,7 +1,7 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
 import { rootDataOf } from '../../state/root-data.ts'
-import { sharedPicture } from '../../ui/pictures/picture-source.ts'
+import { sharedPicture } from '#ui/pictures/picture-source.ts'
 import { metaDescription } from './meta-description.ts'
 
 export interface PageMeta {

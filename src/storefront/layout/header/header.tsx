@@ -1,7 +1,7 @@
 /** The header of every page: utility bar, word mark, menu, search, tools and Back to Top; compact once the page is scrolled more than 80 px. */
 import { cutAtWord } from '#domain/shop/cut-at-word.ts'
 import type { ReactNode } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { BackToTop } from '../back-to-top.tsx'
 import { HeaderTools } from './header-tools.tsx'

@@ -1,6 +1,6 @@
 /** The menu of spec 1.2 as a row of words, for screens that have room for it. */
 import { useLocation } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { currentMenuLink, menuLinks, PRODUCTS } from './menu-links.ts'
 import { ProductsMenu } from './products-menu.tsx'

@@ -2,11 +2,11 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { links } from '#storefront/links.ts'
-import { classes } from '../../ui/classes.ts'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { classes } from '#ui/classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { MenuCategory, MenuType } from '#storefront/state/root-data.ts'
 
 /** Categories that there is room for beside each other; what else the menu has products of stands below them without a picture. */

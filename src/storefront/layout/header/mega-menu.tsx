@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { MegaMenuType } from './mega-menu-type.tsx'

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { closeOverlay, openMobileMenu, useOverlay } from '#storefront/state/overlay-store.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 
 const loadMobileMenu = () => import('./mobile-menu.tsx')
 const MobileMenu = lazy(loadMobileMenu)

@@ -3,10 +3,10 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowLeft, ArrowRight, ChevronDown, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { productCount } from '../../page-texts.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { MenuCategory, RootData } from '#storefront/state/root-data.ts'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 
 export interface MobileProductsProps {
   data: RootData

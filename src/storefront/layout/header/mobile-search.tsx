@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject } from 'react'
 import { closeOverlay, useOverlay } from '#storefront/state/overlay-store.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { SearchForm } from './search-form.tsx'
 
 interface MobileSearchProps {

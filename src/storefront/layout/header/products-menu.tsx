@@ -11,9 +11,9 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { classes } from '../../ui/classes.ts'
+import { classes } from '#ui/classes.ts'
 import { PRODUCTS } from './menu-links.ts'
 import { useMenuIntent } from './use-menu-intent.ts'
 

@@ -1,6 +1,6 @@
 /** The switch between the system's scheme, light and dark; in the colours of what it lies on. */
 import { useId } from 'react'
-import { chooseScheme, SCHEMES, useScheme } from '../../ui/scheme.ts'
+import { chooseScheme, SCHEMES, useScheme } from '#ui/scheme.ts'
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const
 

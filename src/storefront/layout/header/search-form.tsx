@@ -4,9 +4,9 @@ import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
 import { productCount } from '../../page-texts.ts'
-import { classes } from '../../ui/classes.ts'
-import { ClearField } from '../../ui/fields/clear-field.tsx'
-import { quietInvalid } from '../../ui/fields/quiet-invalid.ts'
+import { classes } from '#ui/classes.ts'
+import { ClearField } from '#ui/fields/clear-field.tsx'
+import { quietInvalid } from '#ui/fields/quiet-invalid.ts'
 
 const SuggestionPanel = lazy(() => import('../../features/search-box/suggestion-panel.tsx'))
 

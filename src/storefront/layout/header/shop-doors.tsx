@@ -1,5 +1,5 @@
 /** The shops as small doors in the menu drawer, each with its picture, where it has one, and in its own mood. */
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { typeShops } from './shops.ts'
 
 export function ShopDoors({ shops }: { shops: ReturnType<typeof typeShops> }) {

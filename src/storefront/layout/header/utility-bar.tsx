@@ -1,6 +1,6 @@
 /** The thin bar on top: the shops as tabs, the shipping note and the phone; on phones the note alone. */
-import { Link } from '../../ui/link.tsx'
-import { classes } from '../../ui/classes.ts'
+import { Link } from '#ui/link.tsx'
+import { classes } from '#ui/classes.ts'
 import type { Shop } from './shops.ts'
 
 export interface UtilityBarProps {

@@ -7,10 +7,10 @@ import { links } from '#storefront/links.ts'
 import type { MessageKind } from '#storefront/messages.ts'
 import type { Toast } from '#storefront/state/toast-store.ts'
 import { choiceText } from '../../goods/card/choice-text.ts'
-import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { classes } from '#ui/classes.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 const KINDS: Record<MessageKind, { Icon: typeof Check; tint: string }> = {
   success: { Icon: Check, tint: 'bg-good text-success' },

@@ -8,7 +8,7 @@ import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import { NOT_FOUND } from '../../page-texts.ts'
 import { useRootData } from '../../state/root-data.ts'
-import { Link } from '../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import type { Route } from './+types/order'
 
 const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Your order' }]

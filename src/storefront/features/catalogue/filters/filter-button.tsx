@@ -2,7 +2,7 @@
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { SlidersHorizontal } from 'lucide-react'
-import { CountBadge } from '../../../ui/badge.tsx'
+import { CountBadge } from '#ui/badge.tsx'
 import { activeFilters } from './active-filters.ts'
 import type { CatalogueLayout } from '../layouts.ts'
 

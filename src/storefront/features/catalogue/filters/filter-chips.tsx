@@ -5,7 +5,7 @@ import { clearFilters } from '#domain/catalogue/query/query-change.ts'
 import { useEffect, useRef } from 'react'
 import { PRODUCTS_ANCHOR } from '../../../links.ts'
 import { useRootData } from '../../../state/root-data.ts'
-import { ChipMark, chipClasses } from '../../../ui/chip.tsx'
+import { ChipMark, chipClasses } from '#ui/chip.tsx'
 import { activeFilters } from './active-filters.ts'
 import { CatalogueLink } from '../catalogue-link.tsx'
 

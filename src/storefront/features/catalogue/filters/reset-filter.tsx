@@ -2,7 +2,7 @@
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useCataloguePlace, useGo } from '../catalogue-place.ts'
 import { QueryInputs } from './query-inputs.tsx'
 

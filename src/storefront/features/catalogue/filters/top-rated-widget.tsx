@@ -1,9 +1,9 @@
 /** Top Rated Products: the four with the highest real average (spec 9.6). */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { memo } from 'react'
 import { links } from '../../../links.ts'
-import { Picture } from '../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '../../../goods/card/price.tsx'
 import { ProductRating } from '../../../goods/card/product-rating.tsx'
 

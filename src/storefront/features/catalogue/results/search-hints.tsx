@@ -1,6 +1,6 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
 import type { SearchFacts } from '#domain/catalogue/search/search-page.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
 
 type Hints = Pick<SearchFacts, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>

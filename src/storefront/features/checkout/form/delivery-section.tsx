@@ -2,7 +2,7 @@
 import { COUNTRIES } from '#domain/order/countries.ts'
 import { isRequired } from '#domain/order/order-form.ts'
 import { isNumericPostcode } from '#domain/order/postcode.ts'
-import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { FormField } from './form-field.tsx'
 import { FormSection } from './form-section.tsx'
 import { MoreField } from './more-field.tsx'

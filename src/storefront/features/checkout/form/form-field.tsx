@@ -1,6 +1,6 @@
 /** A field of the checkout's form, bound to its value by name: label, keyboard, autofill and correction as each field wants them (usability 38 to 41). */
 import { fieldLabel, isRequired, ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
-import { TextField, type TextFieldProps } from '../../../ui/fields/text-field.tsx'
+import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx'
 import { fieldId } from './obstacles.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 

@@ -1,8 +1,8 @@
 /** The promotion code at the checkout: behind a link, applied by the server, taken off again with one press. */
 import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { errorId, FieldError } from '../../../ui/fields/field-parts.tsx'
+import { Button } from '#ui/button.tsx'
+import { errorId, FieldError } from '#ui/fields/field-parts.tsx'
 import type { Promotion } from './use-promotion.ts'
 
 interface PromotionCodeProps {

@@ -1,7 +1,7 @@
 /** The end of a checkout whose cart is an order already, with the way to it (spec 10.3). */
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
-import { buttonClasses } from '../../../ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 
 interface AlreadyOrderedProps {
   /** Null where this browser cannot tell which order it was. */

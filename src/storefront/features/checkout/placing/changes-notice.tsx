@@ -1,5 +1,5 @@
 /** What has changed since the shopper saw the cart, line by line, to be accepted or mended by hand (spec 10.2). */
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import type { ChangeText } from './change-texts.ts'
 import { Notice } from '../notice.tsx'
 

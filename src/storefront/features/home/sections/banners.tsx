@@ -1,8 +1,8 @@
 /** Two banners, one for a best seller and one for a best rated piece. */
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { ArrowRight } from 'lucide-react'
 import { links } from '../../../links.ts'
-import { Picture } from '../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { Home } from '../home.ts'
 import './banners.css'
 

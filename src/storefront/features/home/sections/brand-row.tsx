@@ -2,7 +2,7 @@
 import { formatNumber } from '#domain/money/format-number.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
 import type { Home } from '../home.ts'
 import { fillRows } from '../fill-rows.ts'

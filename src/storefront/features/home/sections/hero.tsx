@@ -1,8 +1,8 @@
 /** The hero of a home: one sentence over the still life, and links to the goods in it. */
 import { type CSSProperties, Fragment } from 'react'
-import { Link } from '../../../ui/link.tsx'
-import { buttonClasses } from '../../../ui/button-classes.ts'
-import { classes } from '../../../ui/classes.ts'
+import { Link } from '#ui/link.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { classes } from '#ui/classes.ts'
 import { longestWord } from '../fill-rows.ts'
 import { HeroPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'

@@ -1,8 +1,8 @@
 /** The frame of a section on a home: air above, a heading, a line and the way on. */
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../../ui/link.tsx'
-import { classes } from '../../../ui/classes.ts'
+import { Link } from '#ui/link.tsx'
+import { classes } from '#ui/classes.ts'
 
 interface HomeSectionProps {
   /** Id of the section; the heading's is `<id>-title`. */

@@ -1,9 +1,9 @@
 /** The way back to the very list, with its filters, that the shopper came from (usability 7). */
 import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { listAddress } from './list-address.ts'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 export function ListReturn() {
   const { state } = useLocation()

@@ -5,7 +5,7 @@ import { availability } from '#domain/inventory/availability.ts'
 import { CURRENCY, toDecimal } from '#domain/shop/shop-money.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
-import { sharedPicture } from '../../../ui/pictures/picture-source.ts'
+import { sharedPicture } from '#ui/pictures/picture-source.ts'
 
 /** `siteUrl` is the public origin. The rating is the real average or none at all (spec 2.17). */
 export function structuredData(product: Product, siteUrl: string) {

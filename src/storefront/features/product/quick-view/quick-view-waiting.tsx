@@ -1,11 +1,11 @@
 /** The quick view before its product is there: what is known of it on a skeleton of the same size, or a way on when it cannot be fetched. */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
-import { Link } from '../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
-import { buttonClasses } from '../../../ui/button-classes.ts'
-import { Picture } from '../../../ui/pictures/picture.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 interface QuickViewSkeletonProps {
   known: CatalogueItem | undefined

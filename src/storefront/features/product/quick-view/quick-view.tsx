@@ -1,7 +1,7 @@
 /** The quick view: a product over the page, with its pictures and the same decision as its page (spec 2.15). */
 import { useOverlay, closeOverlay } from '../../../state/overlay-store.ts'
 import { useRootData } from '../../../state/root-data.ts'
-import { Dialog } from '../../../ui/windows/dialog.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
 import { QuickViewBody } from './quick-view-body.tsx'
 import { QuickViewFailed, QuickViewSkeleton } from './quick-view-waiting.tsx'
 import { useProduct } from './use-product.ts'

@@ -1,13 +1,13 @@
 /** The button of a large place: Add To Cart, or View Cart once the product is in the cart (spec 4.8). */
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { Check } from 'lucide-react'
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { addOrAsk } from '../../../../state/lists/cart-actions.ts'
 import { useIsInCart } from '../../../../state/lists/store-hooks.ts'
-import type { ButtonShape } from '../../../../ui/button-classes.ts'
-import { buttonClasses } from '../../../../ui/button-classes.ts'
-import { Button } from '../../../../ui/button.tsx'
+import type { ButtonShape } from '#ui/button-classes.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Button } from '#ui/button.tsx'
 
 interface AddToCartProps extends ButtonShape {
   product: CatalogueItem

@@ -1,7 +1,7 @@
 /** Curated collections as collages. */
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { Home } from '../../home.ts'
 import { HomeSection } from '../home-section.tsx'
 import './curated.css'

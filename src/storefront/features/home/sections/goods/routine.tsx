@@ -1,7 +1,7 @@
 /** The second section of beauty: three steps through the day, as the goods themselves say. */
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '../../../../goods/card/price.tsx'
 import type { Home } from '../../home.ts'
 import { HomeSection } from '../home-section.tsx'

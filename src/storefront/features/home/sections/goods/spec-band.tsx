@@ -1,7 +1,7 @@
 /** The section of electronics: the best seller's figures, large, on deep blue. */
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { Home } from '../../home.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { LeadLink } from '../home-section.tsx'

@@ -2,12 +2,12 @@
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { addOrAsk } from '../../../../state/lists/cart-actions.ts'
 import { useIsInCart } from '../../../../state/lists/store-hooks.ts'
-import { IconButton, iconButtonClasses } from '../../../../ui/icon-button.tsx'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { Price } from '../../../../goods/card/price.tsx'
 
 export function Companions({ title, products }: { title: string; products: readonly CatalogueItem[] }) {

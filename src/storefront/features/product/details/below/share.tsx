@@ -1,10 +1,10 @@
 /** Ways to share a product: the four networks, the link itself, and the device's own sheet where there is one. */
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { IconButton, iconButtonClasses } from '../../../../ui/icon-button.tsx'
+import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { NetworkIcon } from './network-icon.tsx'
 import { shareLinks } from './share-links.ts'
-import { useHydrated } from '../../../../ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** Milliseconds for which the tick stands in the button. */
 const TOLD = 2000

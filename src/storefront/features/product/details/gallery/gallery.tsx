@@ -1,7 +1,7 @@
 /** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (spec 2.6). */
 import { Maximize2, Play, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { endZoom, zoomToPointer } from './hover-zoom.ts'
 import { Thumbnails, ThumbnailsRoom } from './thumbnails.tsx'

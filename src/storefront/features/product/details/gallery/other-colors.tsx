@@ -2,7 +2,7 @@
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { type ColorChoice, otherColors } from '#domain/catalogue/product/product-colors.ts'
 import { ChevronDown } from 'lucide-react'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 /** Nothing where all pictures are shown anyway, or there is one colour. */
 export function othersOf(product: Product, color: string | undefined, onChoose: (color: string) => void) {

@@ -1,8 +1,8 @@
 /** All pictures at once: one below the other, or in two columns (spec 2.3). */
 import { Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { buttonClasses } from '../../../../ui/button-classes.ts'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { buttonClasses } from '#ui/button-classes.ts'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { type GalleryPicture, pictureName } from './gallery-pictures.ts'
 import { useEnlarging } from './use-enlarging.tsx'
 import { useOnChange } from '../use-on-change.ts'

@@ -1,7 +1,7 @@
 /** A strip of small pictures; each is a button that makes its picture the active one. */
 import { Play } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
 import type { Gallery } from './use-gallery.ts'
 

@@ -1,7 +1,7 @@
 /** A product's video over the page: it closes on the overlay or ×, and closing removes the video (spec 2.15). */
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import { closeOverlay, useOverlay, type Video } from '../../../../state/overlay-store.ts'
-import { Dialog } from '../../../../ui/windows/dialog.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
 import { VideoPlayer } from './video-player.tsx'
 import './video-overlay.css'
 

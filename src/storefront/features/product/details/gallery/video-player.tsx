@@ -1,7 +1,7 @@
 /** A silent video of our own with our own controls: play and pause, and how far it is. */
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../../../ui/icon-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 
 interface VideoPlayerProps {
   /** Address without the ending of its two formats. */

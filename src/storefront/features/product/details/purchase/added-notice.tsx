@@ -2,10 +2,10 @@
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { ArrowRight } from 'lucide-react'
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
-import { Pieces } from '../../../../ui/pieces.tsx'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Pieces } from '#ui/pieces.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { choiceWords } from './choice-words.ts'
 import type { Added } from './use-purchase.ts'
 

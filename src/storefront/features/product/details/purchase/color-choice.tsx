@@ -4,7 +4,7 @@ import { productColors } from '#domain/catalogue/product/product-colors.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice } from '#domain/inventory/choice.ts'
 import { useId } from 'react'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 
 interface ColorChoiceProps {
   product: Product

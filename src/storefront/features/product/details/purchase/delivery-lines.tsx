@@ -5,11 +5,11 @@ import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from '../../../../ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { dayRange } from '../../../../goods/order/delivery-text.ts'
 import { clockTime, timeLeft } from '../../../../goods/order/dispatch.ts'
-import { useNow } from '../../../../ui/use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 
 interface DeliveryLinesProps {
   settings: ShopSettings

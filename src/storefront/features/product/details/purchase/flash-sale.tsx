@@ -1,8 +1,8 @@
 /** The countdown to an offer's end; an expired one shows zeros (spec 4.14). */
 import type { OfferDate } from '#domain/catalogue/product/product.ts'
 import { countdown } from '#domain/pricing/offer.ts'
-import { Countdown } from '../../../../ui/countdown.tsx'
-import { useNow } from '../../../../ui/use-now.ts'
+import { Countdown } from '#ui/countdown.tsx'
+import { useNow } from '#ui/use-now.ts'
 
 export function FlashSale({ offer }: { offer: OfferDate }) {
   const now = useNow()

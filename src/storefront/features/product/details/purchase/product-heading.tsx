@@ -4,8 +4,8 @@ import type { Product, ProductChoice } from '#domain/catalogue/product/product.t
 import { availability } from '#domain/inventory/availability.ts'
 import { sizeNames } from '#domain/inventory/choice.ts'
 import { Fragment } from 'react'
-import { Link } from '../../../../ui/link.tsx'
-import { Stars } from '../../../../ui/stars.tsx'
+import { Link } from '#ui/link.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { categoryLinks } from '../category-links.ts'
 
 interface ProductHeadingProps {

@@ -1,6 +1,6 @@
 /** The owner's size table of a category in a dialog. */
 import type { SizeGuide } from '#domain/shop/size-guides.ts'
-import { Dialog } from '../../../../ui/windows/dialog.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
 
 interface SizeGuideDialogProps {
   guide: SizeGuide

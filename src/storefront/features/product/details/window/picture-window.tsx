@@ -1,9 +1,9 @@
 /** The pictures of a product over the whole window: swiped, walked through by arrows, enlarged up to three times, closed by Escape and Back. */
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../../../ui/windows/dialog.tsx'
-import { IconButton } from '../../../../ui/icon-button.tsx'
-import { Picture } from '../../../../ui/pictures/picture.tsx'
+import { Dialog } from '#ui/windows/dialog.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Picture } from '#ui/pictures/picture.tsx'
 import { type GalleryPicture, pictureName } from '../gallery/gallery-pictures.ts'
 import { useGallery } from '../gallery/use-gallery.ts'
 import { attachPanZoom, type PanZoom } from './pan-zoom.ts'

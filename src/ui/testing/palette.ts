@@ -18,7 +18,7 @@ export function palette(mood: string, scheme: 'light' | 'dark'): Colors {
 }
 
 function read(name: string): string {
-  return readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8')
+  return readFileSync(new URL(`../../storefront/styles/${name}.css`, import.meta.url), 'utf8')
 }
 
 function colorsOf(css: string, prefix: string, scheme: 'light' | 'dark'): Colors {
