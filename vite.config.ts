@@ -83,6 +83,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A page's own language, which its import map names.
+          external: /^#messages\//,
           // Components of the router that nobody uses stay out: it does not say itself that making them does nothing else.
           treeshake: { manualPureFunctions: ['React$1.forwardRef', 'React$1.createContext', 'React$1.memo'] },
           output: { codeSplitting: { groups: CHUNKS }, minify: true },

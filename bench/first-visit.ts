@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { parseSync } from 'vite'
+import { makePack } from '#texts/make-pack.ts'
+import { PAGE_GROUPS } from '#texts/text-pack.ts'
 
 /** Milliseconds without a new script after which nothing more is expected; what waits for idle time waits two seconds at most. */
 const SILENCE = 4000
@@ -16,7 +18,20 @@ export function assetFile(address: string): string {
 /** Size with the strongest Brotli, which is what the build stores beside each text asset. */
 export function brotliBytes(address: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  return brotliCompressSync(readFileSync(assetFile(address)), { params }).length
+  return brotliCompressSync(scriptOf(address), { params }).length
+}
+
+/** Texts are no part of the build: the server makes their modules. */
+const { addresses: TEXTS, modules } = makePack('en')
+
+function scriptOf(address: string): string {
+  return modules.get(posix.basename(address)) ?? readFileSync(assetFile(address), 'utf8')
+}
+
+/** Where an import leads to, as the page's import map says. */
+function imported(from: string, name: string): string {
+  const group = PAGE_GROUPS.find((one) => name === `#messages/${one}`)
+  return group ? TEXTS[group] : posix.join(posix.dirname(from), name)
 }
 
 /** The scripts of the page and all that they import at once. */
@@ -25,10 +40,10 @@ export function withImports(scripts: readonly string[]): Set<string> {
   const visit = (address: string): void => {
     if (found.has(address)) return
     found.add(address)
-    const { module } = parseSync(address, readFileSync(assetFile(address), 'utf8'))
+    const { module } = parseSync(address, scriptOf(address))
     const sources = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)]
     for (const { moduleRequest } of sources) {
-      if (moduleRequest) visit(posix.join(posix.dirname(address), moduleRequest.value))
+      if (moduleRequest) visit(imported(address, moduleRequest.value))
     }
   }
   scripts.forEach(visit)

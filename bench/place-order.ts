@@ -1,4 +1,5 @@
 /** Place Order to confirmation on the server: SQLite with synchronous=FULL, three lines and a code, one shopper and eight at once. */
+import { makePack } from '#texts/make-pack.ts'
 import { ZERO } from '#domain/money/minor.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -36,6 +37,7 @@ try {
     catalogue,
     orders,
     companions: NO_COMPANIONS,
+    texts: makePack('en'),
     worksOffline: false,
     shop,
     siteUrl: 'http://localhost:3000',

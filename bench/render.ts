@@ -1,4 +1,5 @@
 /** CPU time of rendering /shop without a cache, beside a trivial Fastify route in the same process. */
+import { makePack } from '#texts/make-pack.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,6 +39,7 @@ try {
     catalogue,
     orders: createOrderService({ orders: database.orders, shop: DEFAULT_SHOP_SETTINGS }),
     companions: NO_COMPANIONS,
+    texts: makePack('en'),
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: 'http://localhost:3000',

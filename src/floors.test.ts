@@ -7,7 +7,7 @@ import type { Floor, SourceTree } from '../scripts/floors/check-floors.ts'
 import { checkFloors } from '../scripts/floors/check-floors.ts'
 
 /** Addresses and texts of the storefront. */
-const WORDS = ['storefront/links', 'storefront/messages', 'storefront/page-texts']
+const WORDS = ['storefront/links', 'storefront/messages', 'storefront/page-texts', 'storefront/texts', 'texts']
 
 const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
 
@@ -42,9 +42,10 @@ const FLOORS: readonly Floor[] = [
     ],
     pure: true,
   },
-  { path: 'services', mayImport: ['domain'], testsMayImport: DATABASE_IN_TESTS },
+  { path: 'texts', mayImport: ['domain'] },
+  { path: 'services', mayImport: ['domain', 'texts'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
-  { path: 'api', mayImport: ['services', 'domain'], testsMayImport: DATABASE_IN_TESTS },
+  { path: 'api', mayImport: ['services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
   { path: 'storefront/messages', mayImport: ['domain'] },
@@ -68,10 +69,11 @@ const FLOORS: readonly Floor[] = [
     path: 'storefront/layout',
     mayImport: [...WORDS, 'ui', 'storefront/state', 'storefront/goods', 'storefront/features', 'domain'],
   },
-  { path: 'storefront', mayImport: ['storefront', 'ui', 'domain'], mayImportTypes: ['services'] },
+  { path: 'storefront/texts', mayImport: ['texts', 'storefront/state'] },
+  { path: 'storefront', mayImport: ['storefront', 'ui', 'texts', 'domain'], mayImportTypes: ['services'] },
   {
     path: 'server',
-    mayImport: ['domain', 'services', 'persistence', 'api', 'ui', 'storefront'],
+    mayImport: ['domain', 'services', 'persistence', 'api', 'ui', 'texts', 'storefront'],
   },
 ]
 

@@ -1,4 +1,5 @@
 /** Which calls a page of another origin may read, over every route that there is. */
+import { makePack } from '#texts/make-pack.ts'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -41,6 +42,7 @@ it('other origins read what is public, and nothing of orders, tokens, health or 
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    texts: makePack('en'),
     worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',

@@ -39,6 +39,7 @@ import { createPictureService } from './pictures/picture-service.ts'
 import { registerShopList } from './answering/shop-list-route.ts'
 import { registerSpeculationRules } from './answering/speculation-rules.ts'
 import { registerStaticFiles, type StaticFolders } from './answering/static-files.ts'
+import { registerTexts } from './texts/text-route.ts'
 import { createProxyTrust, createRequestIds } from './answering/trusted-proxies.ts'
 
 export interface AppOptions {
@@ -206,6 +207,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   )
   registerShopList(app, store.catalogue)
+  registerTexts(app, store.texts.modules)
   registerSpeculationRules(app)
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
   await app.register(apiPlugin, {

@@ -1,4 +1,5 @@
 /** Every search that a visitor is answered counts once, from wherever the answer comes; what nobody looks at does not. */
+import { makePack } from '#texts/make-pack.ts'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -114,6 +115,7 @@ describe('the renderer', () => {
       siteUrl: 'http://shop.test',
       api: { baseUrl: '/api', external: false },
       companions: NO_COMPANIONS,
+      texts: makePack('en'),
       worksOffline: false,
     }
     let seen = store

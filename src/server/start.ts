@@ -9,6 +9,7 @@ import { createCatalogueService } from '#services/catalogue/catalogue-service.ts
 import { withHeroAddresses } from '#services/pictures/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote/remote-orders.ts'
 import type { Store } from '#services/store.ts'
+import { makePack } from '#texts/make-pack.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { PROJECT_ROOT, readEnvironment, type Environment } from './settings/environment.ts'
 import { createLanes, type Lanes } from './load-shedding/lanes.ts'
@@ -135,6 +136,7 @@ async function serveFrom(
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
+    texts: makePack('en'),
     worksOffline: environment.serviceWorker && options.relaxedPolicy !== true,
   }
   const metrics = createMetrics()

@@ -1,5 +1,6 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { TextPack } from '#texts/text-pack.ts'
 import type { Companions } from './orders/bought-together.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
 import type { OrderReading } from './orders/order-service.ts'
@@ -16,6 +17,8 @@ export interface Store {
   orders: OrderReading
   companions: Companions
   shop: ShopSettings
+  /** What the shop says, in its language. */
+  texts: TextPack
   /** What many search for; none where searches are not counted. */
   popularSearches?: () => Promise<readonly string[]>
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */

@@ -9,12 +9,15 @@ import { withEarlyScripts } from './early-scripts.ts'
 import { handOver, withScript } from './hand-over.ts'
 import { withLateScripts } from './late-scripts.ts'
 import { joined, partsOf } from './page-parts.ts'
+import { type DrawingTexts, keepPack, TextsContext } from './texts/group-texts.ts'
+import { withTexts } from './text-modules.ts'
 
 /** Milliseconds after which a render that hangs is given up. */
 const RENDER_LIMIT = 10_000
 
 /** The loader context of one request; the keys live in this bundle, so the server asks here for it. */
 export function createRequestContext(store: Store): RouterContextProvider {
+  keepPack(store.texts)
   const context = new RouterContextProvider()
   context.set(storeContext, store)
   return context
@@ -94,10 +97,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...context }: EntryContext,
+  loading: RouterContextProvider,
 ): Promise<Response> {
-  const page = <ServerRouter context={context} url={request.url} />
+  const drawing: DrawingTexts = { pack: loading.get(storeContext).texts, used: new Set() }
+  const page = (
+    <TextsContext value={drawing}>
+      <ServerRouter context={context} url={request.url} />
+    </TextsContext>
+  )
   const html = renderAtOnce(page) ?? (await renderInTime(page))
-  const parts = withEarlyScripts(withLateScripts(partsOf(html)))
+  const parts = withEarlyScripts(withLateScripts(withTexts(partsOf(html), drawing)))
   if (serverHandoffStream) parts.end = withScript(parts.end, await handOver(serverHandoffStream))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new PageResponse(joined(parts), { status, headers })

@@ -19,6 +19,7 @@ import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
+import { usePageLocale } from './texts/group-texts.ts'
 import { writeText } from './state/loader-text.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from '#storefront/fonts/fonts.ts'
@@ -55,10 +56,11 @@ function publicSettings(shop: ShopSettings): ShopSettings {
 
 /** The shop's data as a text, see `LoaderTexts`: the same one as long as nothing has changed. */
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
-  const { catalogue, shop, siteUrl, api, worksOffline } = context.get(storeContext)
+  const { catalogue, shop, texts, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
   const data: RootData = {
     settings: publicSettings(shop),
+    texts: texts.id,
     ...(await shellData(shop, source, catalogue)),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mood = useMood()
   return (
     // What was chosen in this browser is on it before it wakes up.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={usePageLocale()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,4 +1,5 @@
 /** The API over a SQLite file in a folder of its own: orders need a real database. */
+import { makePack } from '#texts/make-pack.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -79,6 +80,7 @@ export async function orderApi(
     catalogue,
     orders,
     companions: together,
+    texts: makePack('en'),
     worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',

@@ -1,4 +1,5 @@
 /** The API alone over a catalogue in memory. */
+import { makePack } from '#texts/make-pack.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
@@ -50,6 +51,7 @@ export async function testApi(
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    texts: makePack('en'),
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl,

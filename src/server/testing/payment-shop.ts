@@ -1,4 +1,5 @@
 /** A shop with card payments against the local Stripe: API, database, a clock that is set by hand, and as many processes as asked for. */
+import { makePack } from '#texts/make-pack.ts'
 import type { PaymentProvider } from '#services/payment/payment-provider.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -103,6 +104,7 @@ export async function paymentShop(others: readonly PaymentProvider[] = []): Prom
       catalogue,
       orders,
       companions: NO_COMPANIONS,
+      texts: makePack('en'),
       worksOffline: false,
       shop,
       siteUrl: 'http://shop.test',

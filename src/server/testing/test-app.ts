@@ -1,4 +1,5 @@
 /** The whole server over a catalogue in memory and test pages. */
+import { makePack } from '#texts/make-pack.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -70,6 +71,7 @@ export async function testApp(options: TestAppOptions = {}) {
     catalogue,
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
+    texts: makePack('en'),
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',

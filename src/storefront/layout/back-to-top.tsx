@@ -1,6 +1,7 @@
 /** The button back to the top, in sight once the page is scrolled more than 200 px (spec 9.7); on phones and tablets only on the way up. Its places in bottom-bar.css cover no link. */
 import { ArrowUp } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useFrameText } from '#storefront/texts/frame.ts'
 
 /** Pixels. Spec 9.7. */
 const THRESHOLD = 200
@@ -41,10 +42,11 @@ function toTop() {
 }
 
 export function BackToTop() {
+  const text = useFrameText()
   const shown = useSyncExternalStore(subscribe, isShown, () => false)
   return (
     <div className="top-lane print-hidden" data-shown={shown || undefined}>
-      <button type="button" aria-label="Back to Top" title="Back to Top" onClick={toTop}>
+      <button type="button" aria-label={text('backToTop')} title={text('backToTop')} onClick={toTop}>
         <ArrowUp size={20} strokeWidth={1.5} aria-hidden="true" />
       </button>
     </div>

@@ -29,6 +29,8 @@ export interface MenuType {
 
 export interface RootData {
   settings: ShopSettings
+  /** Names the texts that the page is drawn with, see `group-texts.ts`. */
+  texts: string
   /** In the owner's order, only those with goods. */
   types: readonly MenuType[]
   /** Their titles in one sentence's words, and the sentence that stands under the shop's name; '' without types. */

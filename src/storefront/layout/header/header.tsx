@@ -3,6 +3,7 @@ import { cutAtWord } from '#domain/shop/cut-at-word.ts'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { BackToTop } from '../back-to-top.tsx'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -25,6 +26,7 @@ export interface HeaderProps {
 
 export function Header({ data, currentShop }: HeaderProps) {
   const { settings, catalogueSize } = data
+  const text = useFrameText()
   return (
     <HeaderBox>
       <UtilityBar
@@ -39,7 +41,7 @@ export function Header({ data, currentShop }: HeaderProps) {
           <MobileMenuButton data={data} />
           <Link
             to={data.front}
-            aria-label={`${settings.name}, home`}
+            aria-label={text('home', { name: settings.name })}
             className="wordmark header-mark"
             data-long={settings.name.length > SHORT_NAME || undefined}
           >
