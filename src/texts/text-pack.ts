@@ -6,7 +6,19 @@ type English = typeof en
 export type Group = keyof English
 
 /** The groups that pages need in the browser: a module each, which a page names by `#messages/<group>`. */
-export const PAGE_GROUPS = ['frame'] as const satisfies readonly Group[]
+export const PAGE_GROUPS = [
+  'cart',
+  'checkout',
+  'frame',
+  'home',
+  'lists',
+  'order',
+  'pages',
+  'product',
+  'review',
+  'saved',
+  'search',
+] as const satisfies readonly Group[]
 export type PageGroup = (typeof PAGE_GROUPS)[number]
 
 /** A language as it is written: keys that it lacks are English. */

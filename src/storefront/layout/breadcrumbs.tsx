@@ -1,4 +1,5 @@
 /** The way back: Home, the places between and the place itself. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import { classes } from '#ui/classes.ts'
@@ -11,8 +12,9 @@ export interface Crumb {
 }
 
 export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+  const t = useFrameText()
   return (
-    <nav aria-label="Breadcrumb" className={classes('text-14', className)}>
+    <nav aria-label={t('breadcrumb')} className={classes('text-14', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {crumbs.map(({ label, to }, place) => (
           <li key={`${place} ${label}`} className="flex min-h-8 items-center gap-2.5">

@@ -1,4 +1,5 @@
 /** The reduced frame of the checkout: word mark, the way back to the cart, and a footer of what a buyer asks about (usability 47). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -14,16 +15,21 @@ const FOOTER_LINKS = [
 ] as const
 
 export function CheckoutShell({ children }: { children: ReactNode }) {
+  const t = useFrameText()
   const { settings, front, year } = useRootData()
   return (
     <>
       <header className="border-b border-line">
         <div className="shell flex h-15 items-center justify-between gap-4 md:h-19">
-          <Link to={front} aria-label={`${settings.name}, home`} className="wordmark py-2 text-28 wrap-anywhere">
+          <Link
+            to={front}
+            aria-label={t('home', { name: settings.name })}
+            className="wordmark py-2 text-28 wrap-anywhere"
+          >
             {settings.name}
           </Link>
           <Link to={links.cart} className="relative hit link-rule">
-            <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> Back to cart
+            <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> {t('backToCart')}
           </Link>
         </div>
       </header>

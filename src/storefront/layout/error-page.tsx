@@ -1,4 +1,5 @@
 /** Something broke: says so in plain words and offers the next step. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../links.ts'
 import { BROKEN } from '../page-texts.ts'
@@ -7,6 +8,7 @@ import { buttonClasses } from '#ui/button-classes.ts'
 const OFFLINE = 'You are offline, and this part of the shop has not been opened here before.'
 
 export function ErrorPage() {
+  const t = useFrameText()
   return (
     <main className="shell grid min-h-dvh place-content-center justify-items-center text-center">
       <h1 className="h-page">{BROKEN.title}</h1>
@@ -14,7 +16,7 @@ export function ErrorPage() {
         {typeof document !== 'undefined' && !navigator.onLine ? OFFLINE : BROKEN.text}
       </p>
       <Link to={links.shop()} reloadDocument className={buttonClasses({ className: 'mt-8' })}>
-        Go to the shop
+        {t('goToTheShop')}
       </Link>
     </main>
   )

@@ -1,4 +1,5 @@
 /** The not-found page of spec 2.1, with a necklace as the zero of 404 where the shop sells it. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -17,6 +18,7 @@ interface NotFoundProps {
 }
 
 export function NotFound({ hint }: NotFoundProps) {
+  const t = useFrameText()
   const { front, hasLooks } = useRootData()
   return (
     <section className="shell flex flex-col items-center pt-10 pb-20 text-center md:pt-18 md:pb-28">
@@ -48,7 +50,7 @@ export function NotFound({ hint }: NotFoundProps) {
           {NOT_FOUND.link}
         </Link>
         <Link to={links.search()} className="link-rule">
-          Search the shop
+          {t('searchTheShop')}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </p>

@@ -1,4 +1,5 @@
 /** Without a net: the quiet line that says so, and the worker that keeps what was seen for that time. Loaded when the page has come to rest. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
@@ -15,6 +16,7 @@ const BACK = 'You are connected again: load this page anew for today\u2019s pric
 const isOffline = () => !navigator.onLine || isKeptPage()
 
 export default function Offline() {
+  const t = useFrameText()
   const { worksOffline } = useRootData()
   const { pathname, search } = useLocation()
   const offline = useSyncExternalStore(watchNet, isOffline)
@@ -43,7 +45,7 @@ export default function Offline() {
     >
       <span className="py-2">{text}</span>
       <IconButton
-        label="Close"
+        label={t('close')}
         onClick={() => setClosed(true)}
         icon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
       />

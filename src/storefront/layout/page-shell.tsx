@@ -1,4 +1,5 @@
 /** What stands around every page: skip link, header, main, footer and the tools that stick to the bottom. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { memo, type ReactNode } from 'react'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { Footer } from './footer/footer.tsx'
@@ -44,6 +45,7 @@ export function PageShell({
   tools,
   children,
 }: PageShellProps) {
+  const t = useFrameText()
   usePathChange()
   return (
     <div
@@ -57,7 +59,7 @@ export function PageShell({
         href="#main"
         className="fixed inset-s-4 top-2 z-50 -translate-y-20 rounded-pill bg-ink px-5 py-3 font-medium text-paper focus:translate-y-0"
       >
-        Skip to content
+        {t('skipToContent')}
       </a>
       <NavigationProgress />
       {bare ? (

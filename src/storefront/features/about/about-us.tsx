@@ -1,4 +1,5 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
@@ -57,6 +58,7 @@ export function AboutUs({
   hasLooks,
   about: { isSample, mosaic, figures, makers, brandCount },
 }: AboutUsProps) {
+  const t = usePagesText()
   const own = settings.homes['main']?.hero
   const hasPicture = own !== undefined || mosaic.length > 0
   return (
@@ -68,23 +70,23 @@ export function AboutUs({
         {hasPicture && <StoryPicture own={own} mosaic={mosaic} />}
         <div>
           <h2 id="story" className="display text-36 md:text-48">
-            A shop window, and nothing in the way.
+            {t('aShopWindowAndNothing')}
           </h2>
           {isSample ? <SampleStory name={settings.name} /> : <PlainStory name={settings.name} goods={goods} />}
           <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4">
             <Link to={links.shop()} className={buttonClasses()}>
-              See the range
+              {t('seeTheRange')}
             </Link>
             {hasLooks && (
               <Link to={links.portfolio} className="link-rule">
-                Looks and rooms <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+                {t('looksAndRooms')} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
               </Link>
             )}
           </p>
         </div>
       </section>
 
-      <section className="mt-14 bg-deep on-dark md:mt-24" aria-label="The shop in figures">
+      <section className="mt-14 bg-deep on-dark md:mt-24" aria-label={t('theShopInFigures')}>
         <dl className="shell grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-16">
           {figures.map(({ value, label }) => (
             <div
@@ -100,7 +102,7 @@ export function AboutUs({
 
       <section className="shell mt-14 md:mt-24" aria-labelledby="values">
         <h2 id="values" className="h-section">
-          What we hold to
+          {t('whatWeHoldTo')}
         </h2>
         <ul className="mt-5 grid gap-x-6 gap-y-8 md:mt-8 md:grid-cols-3">
           {(isSample ? SAMPLE_VALUES : plainValues(settings)).map(({ title, text }) => (
@@ -115,7 +117,7 @@ export function AboutUs({
       {makers.length > 1 && (
         <section className="shell mt-14 md:mt-24" aria-labelledby="makers">
           <h2 id="makers" className="h-section">
-            {isSample ? 'The makers' : 'The brands'}
+            {isSample ? t('theMakers') : t('theBrands')}
           </h2>
           <ul className="mt-5 grid gap-x-6 md:mt-8 md:grid-cols-2 lg:grid-cols-3">
             {makers.map((one) => (
@@ -123,9 +125,9 @@ export function AboutUs({
             ))}
             {/* Two columns or three would end in a hole. */}
             <li className="group relative my-6 hidden content-between rounded-tile bg-tint p-6 md:max-lg:even:grid lg:nth-[3n]:grid">
-              <p className="display text-28">Not sure who makes it?</p>
+              <p className="display text-28">{t('notSureWhoMakesIt')}</p>
               <Link to={links.shop()} className="link-rule justify-self-start after:absolute after:inset-0">
-                All products
+                {t('allProducts')}
               </Link>
             </li>
           </ul>

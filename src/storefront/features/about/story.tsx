@@ -1,4 +1,5 @@
 /** What the shop says of how it came about: the sample's story over the sample's goods, plain facts over all others. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { OwnPicture } from '../home/hero-picture.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -17,11 +18,12 @@ interface StoryPictureProps {
 
 /** The owner's own hero, or the sample's goods seen from near, as they would lie in a case. */
 export function StoryPicture({ own, mosaic }: StoryPictureProps) {
+  const t = usePagesText()
   if (own !== undefined) return <OwnPicture src={own} sizes={SIZES} priority className={SHAPE} />
   return (
     <div
       role="img"
-      aria-label="Goods of the shop seen from near: a camera’s lens, pearls, the clasp of a bag, cotton, a serum and a shoe"
+      aria-label={t('goodsOfTheShopSeen')}
       className="grid grid-cols-3 gap-2 overflow-hidden rounded-tile md:gap-3"
     >
       {mosaic.map((img, place) => (
@@ -41,17 +43,11 @@ export function StoryPicture({ own, mosaic }: StoryPictureProps) {
 }
 
 export function SampleStory({ name }: { name: string }) {
+  const t = usePagesText()
   return (
     <>
-      <p className="mt-6 text-18 text-ink-2">
-        {name} began with a shelf of things that we would buy again: headphones that can be opened, a bag that gets
-        better, a ring that somebody has set by hand. They come from different crafts, and they have one thing in
-        common: whoever makes them puts a name to them.
-      </p>
-      <p className="mt-4 text-ink-2">
-        So the house has four shops and one rule. Electronics, fashion, beauty and jewelry stand side by side, each in
-        its own light, and whatever does not earn its place goes. What is left you can look at in peace.
-      </p>
+      <p className="mt-6 text-18 text-ink-2">{t('nameBeganWithAShelf', { name })}</p>
+      <p className="mt-4 text-ink-2">{t('soTheHouseHasFour')}</p>
     </>
   )
 }
@@ -63,15 +59,13 @@ interface PlainStoryProps {
 }
 
 export function PlainStory({ name, goods }: PlainStoryProps) {
+  const t = usePagesText()
   return (
     <>
       <p className="mt-6 text-18 text-ink-2">
-        {sentences(
-          goods === '' ? name : `${name} is a shop for ${goods}`,
-          'What it sells stands here with its price, its stock and the day on which it would arrive',
-        )}
+        {sentences(goods === '' ? name : t('nameIsAShopFor', { name, goods }), t('whatItSellsStandsHere'))}
       </p>
-      <p className="mt-4 text-ink-2">Look around in peace, compare, and ask us what you would like to know.</p>
+      <p className="mt-4 text-ink-2">{t('lookAroundInPeaceCompare')}</p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
@@ -23,12 +24,13 @@ interface BrandListProps extends BrandGroups {
 const idOf = (letter: string) => (letter === '#' ? 'letter-0' : `letter-${letter}`)
 
 export function BrandList({ groups, total, portraits }: BrandListProps) {
+  const t = usePagesText()
   if (total === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
-        <h2 className="display text-28">There is no brand here yet.</h2>
+        <h2 className="display text-28">{t('thereIsNoBrandHere')}</h2>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
       </div>
     )
@@ -45,7 +47,7 @@ export function BrandList({ groups, total, portraits }: BrandListProps) {
         <p className="mt-10 text-ink-2">
           {formatNumber(total - named)} more brands are found in the{' '}
           <Link to={links.shop()} className="link-text">
-            filters of the shop
+            {t('filtersOfTheShop')}
           </Link>
           .
         </p>
@@ -56,6 +58,7 @@ export function BrandList({ groups, total, portraits }: BrandListProps) {
 
 /** A handful with what they make: a letter above each would be louder than the names. */
 function FewBrands({ groups, portraits }: Pick<BrandListProps, 'groups' | 'portraits'>) {
+  const t = usePagesText()
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 md:gap-y-16 lg:grid-cols-3">
       {groups
@@ -65,9 +68,9 @@ function FewBrands({ groups, portraits }: Pick<BrandListProps, 'groups' | 'portr
         ))}
       {/* Two columns or three would end in a hole. */}
       <li className="group relative hidden content-between rounded-tile bg-tint p-6 only:hidden sm:max-lg:even:grid lg:nth-[3n]:grid">
-        <p className="display text-28">Not sure who makes it?</p>
+        <p className="display text-28">{t('notSureWhoMakesIt')}</p>
         <Link to={links.shop()} className="link-rule justify-self-start after:absolute after:inset-0">
-          All products
+          {t('allProducts')}
         </Link>
       </li>
     </ul>
@@ -123,9 +126,10 @@ function BrandCard({ brand: { name, count, to }, portrait, first }: BrandCardPro
 }
 
 function BrandsByLetter({ groups }: Pick<BrandGroups, 'groups'>) {
+  const t = usePagesText()
   return (
     <>
-      <nav aria-label="Letters" className="flex flex-wrap gap-1">
+      <nav aria-label={t('letters')} className="flex flex-wrap gap-1">
         {groups.map(({ letter }) => (
           <a
             key={letter}
@@ -155,6 +159,7 @@ function BrandsByLetter({ groups }: Pick<BrandGroups, 'groups'>) {
 }
 
 function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] & { className: string }) {
+  const t = usePagesText()
   return (
     <Link
       to={to}
@@ -165,7 +170,7 @@ function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] 
       </span>
       <span className="font-sans text-14 text-ink-3">
         {formatNumber(count)}
-        <span className="sr-only"> products</span>
+        <span className="sr-only"> {t('products')}</span>
       </span>
     </Link>
   )

@@ -1,4 +1,5 @@
 /** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (spec 2.8). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
@@ -22,15 +23,22 @@ import { OrderSummary } from './order-summary.tsx'
 const NOSCRIPT = 'The cart is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
 
 export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
+  const t = useCartText()
   const { items: cart, loaded } = useCart()
   const { settings, catalogueSize } = useRootData()
   const removed = useRowsWithRemoved<CartLine>(cart, lineKey)
   const { cleared, clear, undo, heading } = useClearing()
-  if (!loaded) return <SavedListSkeleton title="Cart" noscript={NOSCRIPT} panel />
+  if (!loaded) return <SavedListSkeleton title={t('cart')} noscript={NOSCRIPT} panel />
   const undoRow = cleared && <ClearedRow lines={cleared} onUndo={undo} />
   if (cart.length === 0) {
     return (
-      <EmptyList title="Cart" {...EMPTY_CART} headingRef={heading} catalogueSize={catalogueSize} topRated={topRated}>
+      <EmptyList
+        title={t('cart')}
+        {...EMPTY_CART}
+        headingRef={heading}
+        catalogueSize={catalogueSize}
+        topRated={topRated}
+      >
         {undoRow ? (
           <div className="mt-12 w-full max-w-160">{undoRow}</div>
         ) : (
@@ -44,7 +52,7 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
     <>
       <div className="flex items-baseline gap-3.5">
         <h1 ref={heading} tabIndex={-1} className="h-page">
-          Cart
+          {t('cart')}
         </h1>
         <p className="text-ink-2">{countOf(pieces, 'item')}</p>
       </div>

@@ -1,4 +1,5 @@
 /** One line of the cart: picture, title, choice, notes, price, quantity and total (spec 2.8). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
@@ -41,6 +42,7 @@ interface CartRowProps extends CartRowActions {
 const TONES = { problem: 'font-bold text-sale', good: 'font-medium text-success', plain: 'font-medium text-ink' }
 
 export function CartRow({ line, notes, editing, focusField, focused, ...actions }: CartRowProps) {
+  const t = useCartText()
   const { total } = lineTotal(line)
   const orderable = isOrderable(line)
   const choice = lineChoice(line)
@@ -84,8 +86,8 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
         />
         <Notes notes={notes.filter(({ id }) => !PRICE_NOTES.includes(id))} title={line.title} onTake={actions.onTake} />
         <p className="mt-2 flex flex-wrap gap-x-4 text-14">
-          {!line.unavailable && <RowAction label="Move to wishlist" title={line.title} onPress={actions.onMove} />}
-          <RowAction label="Remove" title={line.title} onPress={actions.onRemove} />
+          {!line.unavailable && <RowAction label={t('moveToWishlist')} title={line.title} onPress={actions.onMove} />}
+          <RowAction label={t('remove')} title={line.title} onPress={actions.onRemove} />
         </p>
       </th>
       <td className="w-29 py-5 pe-4 max-md:col-span-2 max-md:w-auto max-md:p-0 max-md:pt-2">

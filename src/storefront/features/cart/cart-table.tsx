@@ -1,4 +1,5 @@
 /** The table of the cart: a row per line, and Undo in place of what was removed (spec 2.8; usability 31). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { type Cart, type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { useState } from 'react'
@@ -26,6 +27,7 @@ interface Editing {
 const HEAD = 'pb-2.5 text-14 font-normal text-ink-2'
 
 export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemoved<CartLine> }) {
+  const t = useCartText()
   const [editing, setEditing] = useState<Editing>()
 
   function remove(line: CartLine) {
@@ -47,20 +49,20 @@ export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemo
 
   return (
     <table className="w-full border-b border-line max-md:block">
-      <caption className="sr-only">Products in your cart</caption>
+      <caption className="sr-only">{t('productsInYourCart')}</caption>
       <thead className="border-b border-ink max-md:sr-only">
         <tr>
           <th scope="col" colSpan={2} className={`${HEAD} text-start`}>
-            Product
+            {t('product')}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            Price
+            {t('price')}
           </th>
           <th scope="col" className={`${HEAD} text-start`}>
-            Quantity
+            {t('quantity')}
           </th>
           <th scope="col" className={`${HEAD} text-end`}>
-            Total
+            {t('total')}
           </th>
         </tr>
       </thead>

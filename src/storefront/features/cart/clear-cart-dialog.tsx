@@ -1,4 +1,5 @@
 /** The question before the cart is emptied, in our own dialog. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { CLEAR_CART_QUESTION } from '../../page-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/windows/dialog.tsx'
@@ -10,6 +11,7 @@ interface ClearCartDialogProps {
 
 /** Loaded when the question is first asked. */
 export default function ClearCartDialog({ onClear, onClose }: ClearCartDialogProps) {
+  const t = useCartText()
   return (
     <Dialog open label={CLEAR_CART_QUESTION} onClose={onClose} className="max-w-120">
       <div className="p-6 pe-18 md:p-8 md:pe-20">
@@ -21,10 +23,10 @@ export default function ClearCartDialog({ onClear, onClose }: ClearCartDialogPro
               onClear()
             }}
           >
-            Yes, clear it
+            {t('yesClearIt')}
           </Button>
           <Button look="outline" onClick={onClose}>
-            Keep my cart
+            {t('keepMyCart')}
           </Button>
         </div>
       </div>

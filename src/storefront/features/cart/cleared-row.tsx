@@ -1,4 +1,5 @@
 /** What stands on the page after Clear Cart until it is left: how much was taken out, and one Undo for all of it. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import { Undo2 } from 'lucide-react'
@@ -8,6 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx'
 const PICTURES = 3
 
 export function ClearedRow({ lines, onUndo }: { lines: Cart; onUndo: () => void }) {
+  const t = useCartText()
   const pieces = cartQuantity(lines)
   return (
     <div className="flex items-center gap-4 border-y border-line py-5 text-start md:gap-8">
@@ -26,9 +28,9 @@ export function ClearedRow({ lines, onUndo }: { lines: Cart; onUndo: () => void 
       <p className="min-w-0 grow text-ink-2">
         {pieces} {pieces === 1 ? 'item was' : 'items were'} taken out of your cart.
       </p>
-      <Button look="outline" size="small" aria-label="Undo clearing the cart" onClick={onUndo}>
+      <Button look="outline" size="small" aria-label={t('undoClearingTheCart')} onClick={onUndo}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
-        Undo
+        {t('undo')}
       </Button>
     </div>
   )

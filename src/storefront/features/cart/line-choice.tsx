@@ -1,4 +1,5 @@
 /** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
@@ -18,6 +19,7 @@ interface LineChoiceProps {
 }
 
 export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoiceProps) {
+  const t = useCartText()
   const fields = useId()
   const choice = lineChoice(line)
   const { colors, sizes } = choiceOptions(line, choice)
@@ -45,7 +47,7 @@ export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoice
         <div id={fields} className="mt-3 flex flex-wrap gap-2 md:gap-3">
           {colors.length > 1 && (
             <ChoiceSelect
-              label="Colour"
+              label={t('colour')}
               options={colors}
               focused={focus === 'color'}
               onChoose={(color) => onChange('color', { ...choice, color })}
@@ -53,7 +55,7 @@ export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoice
           )}
           {sizes.length > 1 && (
             <ChoiceSelect
-              label="Size"
+              label={t('size')}
               options={sizes}
               focused={focus === 'size'}
               onChoose={(size) => onChange('size', { ...choice, size })}
@@ -74,6 +76,7 @@ interface ChoiceSelectProps {
 
 // The `Select` of ui cannot switch single options off.
 function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) {
+  const t = useCartText()
   const field = useId()
   const chosen = options.find((option) => option.chosen)?.value
   return (
@@ -93,7 +96,7 @@ function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) 
         >
           {options.map(({ value, buyable, chosen: isChosen }) => (
             <option key={value} value={value} disabled={!buyable && !isChosen}>
-              {buyable ? value : `${value}, sold out`}
+              {buyable ? value : t('valueSoldOut', { value })}
             </option>
           ))}
         </select>

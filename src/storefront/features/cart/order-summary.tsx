@@ -1,4 +1,5 @@
 /** The checkout panel: subtotal, saving, shipping, total and the way on (spec 2.8 and 9.3). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
@@ -15,24 +16,25 @@ import { ShippingChoices } from './shipping-choices.tsx'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
 export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings }) {
+  const t = useCartText()
   const heading = useId()
   const orderable = orderableLines(cart).length > 0
   const { subtotal, saving, total } = cartTotals(cart, shippingPrice(useShippingChoice(), shop.shipping))
   return (
     <section aria-labelledby={heading} className="rounded-tile bg-sand p-5 md:p-8 lg:sticky lg:top-21">
       <h2 id={heading} className="display text-28">
-        Order summary
+        {t('orderSummary')}
       </h2>
       <dl className="mt-5 grid gap-4 pb-5">
-        <SummaryLine label="Subtotal" amount={subtotal} />
-        {saving > 0 && <SummaryLine label="You save" amount={saving} className="font-bold text-success" />}
+        <SummaryLine label={t('subtotal')} amount={subtotal} />
+        {saving > 0 && <SummaryLine label={t('youSave')} amount={saving} className="font-bold text-success" />}
       </dl>
       {orderable ? (
         <>
           <ShippingChoices shop={shop} />
           <SummaryTotal total={total} note={shop.taxSentence} />
           <Link to={links.checkout} className={buttonClasses({ size: 'large', wide: true, className: 'mt-8' })}>
-            Proceed to Checkout
+            {t('proceedToCheckout')}
           </Link>
         </>
       ) : (

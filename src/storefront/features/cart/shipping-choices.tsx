@@ -1,4 +1,5 @@
 /** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (spec 4.13). */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -8,12 +9,13 @@ import { chooseShipping, useShippingChoice } from '../../goods/order/shipping-ch
 
 /** Shown only once the stores are loaded, so the clock may be read at once. */
 export function ShippingChoices({ shop }: { shop: ShopSettings }) {
+  const t = useCartText()
   const [now] = useState(() => Date.now())
   // Nothing chosen counts as 0 and is sent as `free` (spec 4.13).
   const chosen = useShippingChoice() ?? 'free'
   return (
     <fieldset className="border-y border-sand-line py-5">
-      <legend className="float-left mb-2 w-full font-bold">Shipping</legend>
+      <legend className="float-left mb-2 w-full font-bold">{t('shipping')}</legend>
       <div className="clear-both grid">
         {SHIPPING_METHODS.map(({ id, label }) => (
           <label key={id} className="flex cursor-pointer items-center gap-3.5 py-2.5">

@@ -1,4 +1,5 @@
 /** Finds goods for a cart: what others have ordered with its products, or what goes well with them by the catalogue. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -25,17 +26,18 @@ interface GoesWellOptions {
 
 /** At most four products; undefined until they are found. What was found stays while the cart changes: a card that was just added must not go. */
 export function useGoesWell(cart: Cart, { topRated = NONE, wanted = true }: GoesWellOptions = {}): Shelf | undefined {
+  const t = useCartText()
   const { catalogueAddress, apiBaseUrl } = useRootData()
   const [shelf, setShelf] = useState<Shelf>()
   const find = useEffectEvent(async (): Promise<Shelf> => {
     const together = await boughtTogether(apiBaseUrl, cart, SHOWN)
-    if (together.length >= ENOUGH) return { title: 'Bought together', products: together }
-    if (catalogueAddress === null) return { title: 'Top rated right now', products: topRated }
+    if (together.length >= ENOUGH) return { title: t('boughtTogether'), products: together }
+    if (catalogueAddress === null) return { title: t('topRatedRightNow'), products: topRated }
     // Without an answer the row is what others have ordered, or is simply not there.
     const suggested = await suggestions(catalogueAddress, cart).catch(() => [])
     const known = new Set(together.map(({ id }) => id))
     const products = [...together, ...suggested.filter(({ id }) => !known.has(id))].slice(0, SHOWN)
-    return { title: 'Goes well with these', products }
+    return { title: t('goesWellWithThese'), products }
   })
   useEffect(() => {
     if (!wanted) return undefined

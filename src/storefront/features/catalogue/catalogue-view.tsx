@@ -1,4 +1,5 @@
 /** A catalogue page: heading, filters, tool row, list and pager, arranged as the row of its layout says. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueView as View } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
@@ -76,6 +77,7 @@ export const CatalogueView = memo(function CatalogueView({
   breadcrumbs,
   search,
 }: CatalogueViewProps) {
+  const t = useListsText()
   const { shown, showFirst } = useListFirst(data)
   const { query, page } = shown
   const rest = useRestLater()
@@ -103,18 +105,18 @@ export const CatalogueView = memo(function CatalogueView({
         {search && <div className="pb-5 empty:hidden">{search.hints}</div>}
         <div className="catalogue" data-filters={layout.filters}>
           {aside && (
-            <aside aria-label="Filters" className="catalogue-aside">
+            <aside aria-label={t('filters')} className="catalogue-aside">
               <LaterFilters page={later.page} query={later.query} rest={rest} />
               <ResetFilter />
             </aside>
           )}
           <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main outline-none">
-            <h2 className="sr-only">Products</h2>
+            <h2 className="sr-only">{t('products')}</h2>
             <div className="tool-row">
               {folded && (
                 <noscript>
                   <a href={`#${FILTERS}`} className="filter-button">
-                    Filter
+                    {t('filter')}
                   </a>
                 </noscript>
               )}
@@ -151,7 +153,7 @@ export const CatalogueView = memo(function CatalogueView({
         {/* What a press opens needs scripts; without them it is a part of the page. */}
         {folded && (
           <noscript>
-            <aside id={FILTERS} aria-label="Filters" className="filters-below">
+            <aside id={FILTERS} aria-label={t('filters')} className="filters-below">
               <div className="filter-columns">
                 <Filters page={page} query={query} />
               </div>

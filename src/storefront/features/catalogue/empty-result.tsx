@@ -1,4 +1,5 @@
 /** Nothing found: the specification's words, what can be done about it, and goods that are there. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { lazy, Suspense } from 'react'
@@ -15,6 +16,7 @@ import { CatalogueLink } from './catalogue-link.tsx'
 const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ default: () => null })))
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  const t = useListsText()
   const { settings } = useRootData()
   const filters = activeFilters(query, page.facets, settings.productTypes)
   return (
@@ -27,7 +29,7 @@ export function EmptyResult({ page, query }: { page: CataloguePage; query: Catal
             {filters.map(({ id, label, remove }) => (
               <li key={id}>
                 <CatalogueLink dir="auto" query={query} change={remove} className={chipClasses()}>
-                  Without {label}
+                  {t('withoutLabel', { label })}
                 </CatalogueLink>
               </li>
             ))}

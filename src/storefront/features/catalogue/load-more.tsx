@@ -1,4 +1,5 @@
 /** Load More Products: the next step of a growing list; its depth lives in the address (spec 4.4). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -15,6 +16,7 @@ interface LoadMoreProps {
 }
 
 export default function LoadMore({ page, query, step }: LoadMoreProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
   const shown = page.shown + step
@@ -27,7 +29,7 @@ export default function LoadMore({ page, query, step }: LoadMoreProps) {
     <form action={path} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">
       <QueryInputs query={query} without={['shown', 'page']} />
       <Button type="submit" look="outline" name="shown" value={shown}>
-        Load More Products
+        {t('loadMoreProducts')}
       </Button>
       <p className="text-14 text-ink-3">
         {formatNumber(page.shown)} of {formatNumber(page.total)}

@@ -1,4 +1,5 @@
 /** Previous, numbered pages, next (spec 4.4 and 9.5). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -11,14 +12,15 @@ const BACK = <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
 const ON = <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
 
 export function Pager({ page: { page, pages, totalPages }, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  const t = useListsText()
   return (
     <nav
-      aria-label="Pagination"
+      aria-label={t('pagination')}
       className="mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
     >
       <Step query={query} page={page - 1} disabled={page <= 1}>
         {BACK}
-        <span className="max-sm:sr-only">Previous</span>
+        <span className="max-sm:sr-only">{t('previous')}</span>
       </Step>
       <ul className="flex gap-1">
         {pages.map((number) => (
@@ -29,14 +31,14 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
               className="page-number"
               aria-current={number === page ? 'page' : undefined}
             >
-              <span className="sr-only">Page </span>
+              <span className="sr-only">{t('page')} </span>
               {formatNumber(number)}
             </CatalogueLink>
           </li>
         ))}
       </ul>
       <Step query={query} page={page + 1} disabled={page >= totalPages}>
-        <span className="max-sm:sr-only">Next</span>
+        <span className="max-sm:sr-only">{t('next')}</span>
         {ON}
       </Step>
     </nav>

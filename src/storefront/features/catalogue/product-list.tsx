@@ -1,4 +1,5 @@
 /** The products of a page as a grid of cards or a list of rows. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
@@ -38,6 +39,7 @@ const LEAST_LED = 5
 const FIRST_ROW = 4
 
 export function ProductList(props: ProductListProps) {
+  const t = useListsText()
   const { address, items: all, view, color, columns = '3', rest = true, sizes, headingOf } = props
   const items = rest ? all : all.slice(0, TOP_ROWS * Number(columns.at(-1)))
   const list = useGlide(all)
@@ -79,10 +81,10 @@ export function ProductList(props: ProductListProps) {
       {/* Two columns on a phone and an odd number of cards would leave a hole. */}
       {items.length % 2 === 1 && items.length > 1 && (
         <li className="compare-hint">
-          <p className="display text-22">Not sure which?</p>
-          <p className="mt-2 text-14 text-ink-2">Put up to four side by side and see only what differs.</p>
+          <p className="display text-22">{t('notSureWhich')}</p>
+          <p className="mt-2 text-14 text-ink-2">{t('putUpToFourSide')}</p>
           <Link to={links.compare} className="link-rule mt-auto self-start">
-            Compare <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+            {t('compare')} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
           </Link>
         </li>
       )}

@@ -1,4 +1,5 @@
 /** The sort dropdown; without JavaScript a plain form with a button. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query/query-change.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,7 @@ interface SortSelectProps {
 }
 
 export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
   return (
@@ -20,14 +22,14 @@ export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectPro
       <QueryInputs query={query} without={['sortBy', 'page']} />
       <Select
         name="sortBy"
-        label="Sort by"
+        label={t('sortBy')}
         options={options}
         value={query.sortBy}
         onChoose={(value) => void go((latest) => withSort(latest, value))}
         className="w-full sm:w-47.5"
       />
       <Button type="submit" look="quiet" size="small" className="no-script-only">
-        Sort
+        {t('sort')}
       </Button>
     </form>
   )

@@ -1,4 +1,5 @@
 /** The product types beside the page's heading, with how many products each holds. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -14,6 +15,7 @@ interface TypePillsProps {
 }
 
 export function TypePills({ page, query, types }: TypePillsProps) {
+  const t = useListsText()
   const options = types.flatMap(({ id, title }) => {
     const option = page.facets.type.find(({ value }) => value === slug(id))
     return option ? [{ ...option, title }] : []
@@ -25,14 +27,14 @@ export function TypePills({ page, query, types }: TypePillsProps) {
     (latest) =>
       withFilter(latest, { type, category: undefined, subcategory: undefined })
   return (
-    <nav aria-label="Product types" className="type-pills">
+    <nav aria-label={t('productTypes')} className="type-pills">
       <CatalogueLink
         query={query}
         change={pick()}
         className="type-pill"
         aria-current={query.type === undefined || undefined}
       >
-        {numbered('All', all)}
+        {numbered(t('all'), all)}
       </CatalogueLink>
       {options.map(({ value, title, count, active }) =>
         // What would find nothing stays in its place, and cannot be pressed (usability 8).

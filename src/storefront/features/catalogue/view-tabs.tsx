@@ -1,4 +1,5 @@
 /** Grid or list: two links whose state lives in the address. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery, CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
 import { withView } from '#domain/catalogue/query/query-change.ts'
 import { LayoutGrid, List } from 'lucide-react'
@@ -18,8 +19,9 @@ interface ViewTabsProps {
 }
 
 export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
+  const t = useListsText()
   return (
-    <nav aria-label="View" className="flex rounded-field bg-tile p-0.75">
+    <nav aria-label={t('view')} className="flex rounded-field bg-tile p-0.75">
       {VIEWS.map(({ view, label, icon }) => (
         <CatalogueLink
           key={view}

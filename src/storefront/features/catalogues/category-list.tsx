@@ -1,4 +1,5 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight } from 'lucide-react'
 import { productCount } from '../../page-texts.ts'
@@ -24,9 +25,13 @@ function sizesOf(wide: number, share: number): string {
 }
 
 export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
+  const t = usePagesText()
   return (
     <div className="shell pb-14 md:pb-24">
-      <nav aria-label="Product types" className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8 pointer-coarse:gap-y-5">
+      <nav
+        aria-label={t('productTypes')}
+        className="flex flex-wrap gap-x-7 gap-y-2 pt-6 md:pt-8 pointer-coarse:gap-y-5"
+      >
         {types.map(({ id, title, count }) => (
           <a key={id} href={`#${id}`} className="link-rule">
             {title} <span className="text-ink-3">{formatNumber(count)}</span>

@@ -1,4 +1,5 @@
 /** The catalogues as covers of three pictures, each a door into the filtered shop. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
@@ -10,19 +11,20 @@ const LARGE = '(width >= 1280px) 252px, (width >= 992px) 20vw, (width >= 576px) 
 const SMALL = '(width >= 1280px) 126px, (width >= 992px) 10vw, (width >= 576px) 15vw, 30vw'
 
 export function CollectionList({ collections }: { collections: readonly Collection[] }) {
+  const t = usePagesText()
   if (collections.length === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
-        <h2 className="display text-28">The first lists are being made.</h2>
+        <h2 className="display text-28">{t('theFirstListsAreBeing')}</h2>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
       </div>
     )
   }
   return (
     <div className="shell pt-8 pb-14 md:pt-12 md:pb-24">
-      <p className="max-w-160 text-18 text-ink-2">Shorter lists, for when you know the reason but not the thing.</p>
+      <p className="max-w-160 text-18 text-ink-2">{t('shorterListsForWhenYou')}</p>
       <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:mt-12 lg:grid-cols-3 lg:gap-y-14">
         {collections.map(({ id, title, line, mood, count, to, cover }, place) => (
           <li key={id} data-mood={mood}>

@@ -1,4 +1,5 @@
 /** The checkout on one page: what stands in its way, the steps of the form, and the order beside them (usability 37 to 48). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { orderParty } from '#domain/order/order-form.ts'
@@ -34,6 +35,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProps) {
+  const t = useCheckoutText()
   const { settings } = useRootData()
   const form = useCheckoutForm()
   const shipping = useShippingChoice() ?? 'free'
@@ -75,7 +77,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
           onCodeLost={() => form.setCode('')}
         />
         <form
-          aria-label="Checkout"
+          aria-label={t('checkout')}
           noValidate
           className="mt-5"
           onKeyDown={goToNextField}
@@ -85,7 +87,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
           <DeliverySection form={form} />
           <ShippingSection />
           <PaymentSection methods={paymentMethods} chosen={payment} onChoose={setPayment} />
-          <FormSection title="Anything else?">
+          <FormSection title={t('anythingElse')}>
             {() => <MoreField form={form} field="notes" link="Add a note to your order" rows={3} />}
           </FormSection>
         </form>

@@ -1,4 +1,5 @@
 /** What stands above the form and takes the focus: an order without an answer, what has changed, what is to be mended. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import { useState } from 'react'
@@ -22,6 +23,7 @@ interface CheckoutNoticesProps {
 }
 
 export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost }: CheckoutNoticesProps) {
+  const t = useCheckoutText()
   const { apiBaseUrl } = useRootData()
   const { outcome } = placing
   const [accepting, setAccepting] = useState(false)
@@ -52,13 +54,10 @@ export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost 
   }
   if (unanswered && outcome === null && presses === 0) {
     return (
-      <Notice tone="plain" title="The answer to your order did not arrive">
-        <p className="mt-1 text-ink-2">
-          It was sent, but this page was left before the shop could answer. Find out what became of it: if it did not
-          arrive it is placed now, and never twice.
-        </p>
+      <Notice tone="plain" title={t('theAnswerToYourOrder')}>
+        <p className="mt-1 text-ink-2">{t('itWasSentButThis')}</p>
         <Button size="small" busy={placing.pressed !== null} className="mt-4" onClick={() => void placing.resend(cart)}>
-          Finish my order
+          {t('finishMyOrder')}
         </Button>
       </Notice>
     )

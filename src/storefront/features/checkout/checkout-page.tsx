@@ -1,4 +1,5 @@
 /** The checkout: a skeleton until the cart is read, then the form, the empty case, or the word that this cart is an order already. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -28,6 +29,7 @@ interface CheckoutPageProps {
 }
 
 export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
+  const t = useCheckoutText()
   const { items: cart, loaded } = useCart()
   const { catalogueSize } = useRootData()
   const placing = usePlacing()
@@ -40,7 +42,7 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
   if (shown.length === 0) {
     return (
       <div className="pt-6 md:pt-11">
-        <EmptyList title="Checkout" {...EMPTY_CART} catalogueSize={catalogueSize} topRated={topRated}>
+        <EmptyList title={t('checkout')} {...EMPTY_CART} catalogueSize={catalogueSize} topRated={topRated}>
           <LastOrder />
         </EmptyList>
       </div>
@@ -52,15 +54,16 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
 
 /** In sight for as long as the next page takes. */
 function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder }) {
+  const t = useCheckoutText()
   return (
     <div role="status" className="max-w-160 pt-6 pb-10 md:pt-11">
-      <h1 className="h-page">Thank you</h1>
+      <h1 className="h-page">{t('thankYou')}</h1>
       <p className="mt-4 text-18 text-ink-2">
         Order{' '}
         <Link to={links.order(number, key)} className="link-text text-ink">
           {number}
         </Link>{' '}
-        is placed. {payUrl === undefined ? 'Opening its page.' : 'Taking you to the payment page.'}
+        is placed. {payUrl === undefined ? t('openingItsPage') : t('takingYouToThePayment')}
       </p>
     </div>
   )

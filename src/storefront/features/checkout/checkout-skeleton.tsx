@@ -1,10 +1,12 @@
 /** What the checkout shows until the cart is read: of the size of what replaces it, and an honest word where scripts are off. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 
 export function CheckoutHeading() {
+  const t = useCheckoutText()
   return (
     <>
-      <h1 className="h-page">Checkout</h1>
-      <p className="mt-3 text-ink-2">No account needed.</p>
+      <h1 className="h-page">{t('checkout')}</h1>
+      <p className="mt-3 text-ink-2">{t('noAccountNeeded')}</p>
     </>
   )
 }
@@ -12,15 +14,13 @@ export function CheckoutHeading() {
 const FIELDS = [0, 1, 2, 3, 4]
 
 export function CheckoutSkeleton() {
+  const t = useCheckoutText()
   return (
     <div className="items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_27.5rem]">
       <div className="pt-6 md:pt-11">
         <CheckoutHeading />
         <noscript>
-          <p className="mt-4 max-w-140 text-18">
-            Your cart is kept in your browser, which needs JavaScript for it, and so does ordering. Browsing the shop
-            works without.
-          </p>
+          <p className="mt-4 max-w-140 text-18">{t('yourCartIsKeptIn')}</p>
         </noscript>
         <div
           aria-hidden="true"

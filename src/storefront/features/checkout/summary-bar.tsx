@@ -1,4 +1,5 @@
 /** On narrow screens: the total always in view, and the whole order behind one press (usability 46). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
@@ -14,14 +15,15 @@ import { choiceText } from '../../goods/card/choice-text.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 
 export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
+  const t = useCheckoutText()
   const panel = useId()
   const [open, setOpen] = useState(false)
   const lines = orderableLines(cart)
   const pieces = cartQuantity(lines)
   const rows = [
-    { label: 'Subtotal', amount: sums.subtotal },
-    ...(sums.discount > 0 ? [{ label: 'Promotion code', amount: minus(ZERO, sums.discount) }] : []),
-    { label: 'Shipping', amount: sums.shipping },
+    { label: t('subtotal'), amount: sums.subtotal },
+    ...(sums.discount > 0 ? [{ label: t('promotionCode'), amount: minus(ZERO, sums.discount) }] : []),
+    { label: t('shipping'), amount: sums.shipping },
   ]
   return (
     <div className="print-hidden sticky top-0 z-30 -mx-4 mt-5 border-y border-sand-line bg-sand md:-mx-10 lg:hidden">

@@ -1,4 +1,5 @@
 /** The order summary that stays in view: products with their quantities, code, sums, and the button that says what it does and costs (usability 46). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
@@ -34,6 +35,7 @@ interface YourOrderProps {
 }
 
 export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
+  const t = useCheckoutText()
   const heading = useId()
   const { settings } = useRootData()
   const now = useNow()
@@ -46,7 +48,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       className="your-order rounded-tile bg-sand p-5 max-lg:mt-2 md:p-8 lg:mt-11"
     >
       <h2 id={heading} className="display text-28">
-        Your order
+        {t('yourOrder')}
       </h2>
       <ul className="mt-6 grid gap-5 pb-2">
         {cart.map((line, place) => (
@@ -60,10 +62,16 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       </ul>
       <div className="mt-4 border-t border-sand-line py-2">{children}</div>
       <dl className="grid gap-2.5 border-t border-sand-line py-4">
-        <SummaryLine label="Subtotal" amount={sums.subtotal} />
-        {sums.saving > 0 && <SummaryLine label="You save" amount={sums.saving} className="font-bold text-success" />}
+        <SummaryLine label={t('subtotal')} amount={sums.subtotal} />
+        {sums.saving > 0 && (
+          <SummaryLine label={t('youSave')} amount={sums.saving} className="font-bold text-success" />
+        )}
         {sums.discount > 0 && (
-          <SummaryLine label="Promotion code" amount={minus(ZERO, sums.discount)} className="font-bold text-success" />
+          <SummaryLine
+            label={t('promotionCode')}
+            amount={minus(ZERO, sums.discount)}
+            className="font-bold text-success"
+          />
         )}
         <SummaryLine
           label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
@@ -71,7 +79,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         />
       </dl>
       <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
-        {shipping === 'local-pickup' ? days : `Arrives ${days}`}
+        {shipping === 'local-pickup' ? days : t('arrivesDays', { days })}
       </p>
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
@@ -81,11 +89,11 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       <p className="mt-4 text-14 text-ink-2">
         By placing the order you agree to our{' '}
         <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
-          Terms &amp; Conditions
+          {t('termsConditions')}
         </Link>
         . The{' '}
         <Link to={links.page('privacy-policy')} className="link-text text-ink">
-          Privacy Policy
+          {t('privacyPolicy')}
         </Link>{' '}
         says what is kept.
       </p>

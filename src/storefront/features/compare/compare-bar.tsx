@@ -1,4 +1,5 @@
 /** The bar of picked products at the bottom of catalogue pages: four places, Clear and the way to the comparison (usability 36). */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
@@ -13,6 +14,7 @@ import { PLACES } from './compare-columns.ts'
 
 /** Sticks to the end of the element it stands in; nothing while no product is picked. Loaded once one is. */
 export default function CompareBar() {
+  const t = useSavedText()
   const { items } = useCompare()
   const shown = items.length > 0
   useEffect(() => {
@@ -25,14 +27,16 @@ export default function CompareBar() {
   if (!shown) return null
   return (
     <aside
-      aria-label="Picked for comparison"
+      aria-label={t('pickedForComparison')}
       className="compare-bar print-hidden sticky bottom-0 z-20 border-t border-line bg-paper"
     >
       <div className="flex shell h-full items-center gap-4 md:gap-7">
         <div className="max-md:grow md:min-w-28">
-          <p className="display text-22 max-md:hidden">Compare</p>
+          <p className="display text-22 max-md:hidden">{t('compare')}</p>
           <p className="text-14 text-ink-2">
-            {items.length <= PLACES ? `${items.length} of ${PLACES} picked` : `${items.length} picked`}
+            {items.length <= PLACES
+              ? t('pickedOfPlaces', { picked: items.length, places: PLACES })
+              : t('lengthPicked', { length: items.length })}
           </p>
         </div>
         <ul className="flex grow gap-3 max-md:hidden">
@@ -53,7 +57,7 @@ export default function CompareBar() {
               </Link>
               <button
                 type="button"
-                aria-label={`Remove ${product.title} from comparison`}
+                aria-label={t('removeTitleFromComparison', { title: product.title })}
                 className="absolute -end-3 -top-2 hit grid size-6 place-items-center rounded-pill bg-ink text-paper"
                 onClick={() => void removeFromList('compare', product)}
               >
@@ -66,10 +70,10 @@ export default function CompareBar() {
           ))}
         </ul>
         <button type="button" className="link-rule min-h-11 min-w-11" onClick={clear}>
-          Clear<span className="sr-only"> the compare list</span>
+          Clear<span className="sr-only"> {t('theCompareList')}</span>
         </button>
         <Link to={links.compare} className={buttonClasses({ className: 'max-md:min-h-11 max-md:px-4' })}>
-          Compare <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          {t('compare')} <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>
     </aside>

@@ -1,4 +1,5 @@
 /** The compare page: one's own list from the browser, or a list that somebody shared by its address (spec 2.10). */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { EMPTY_COMPARE } from '../../page-texts.ts'
 import { removeFromList, restoreToList } from '../../state/lists/list-actions.ts'
@@ -26,22 +27,23 @@ export function ComparePage({ shared, topRated }: ComparePageProps) {
 }
 
 function OwnList({ topRated }: { topRated: readonly CatalogueItem[] }) {
+  const t = useSavedText()
   const { items, loaded } = useCompare()
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
   const gone = { ...removed, rows: removed.rows.filter((row) => row.kind === 'removed') }
-  if (!loaded) return <SavedListSkeleton title="Compare" noscript={NOSCRIPT} />
+  if (!loaded) return <SavedListSkeleton title={t('compare')} noscript={NOSCRIPT} />
   const undo = <RemovedList removed={gone} onUndo={(product, place) => void restoreToList('compare', product, place)} />
   if (items.length === 0) {
     return (
-      <EmptyList title="Compare" {...EMPTY_COMPARE} catalogueSize={catalogueSize} topRated={topRated}>
+      <EmptyList title={t('compare')} {...EMPTY_COMPARE} catalogueSize={catalogueSize} topRated={topRated}>
         {undo}
       </EmptyList>
     )
   }
   return (
     <CompareView
-      title="Compare"
+      title={t('compare')}
       products={items}
       onRemove={(product) => {
         removed.note(product)

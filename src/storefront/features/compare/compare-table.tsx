@@ -1,4 +1,5 @@
 /** The table of a comparison: the rows of spec 2.10, then attributes, with a sticky column of labels and an invitation in the free place. */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { preview } from '#domain/catalogue/showing/preview.ts'
 import { X } from 'lucide-react'
@@ -23,6 +24,7 @@ interface CompareTableProps {
 }
 
 export function CompareTable({ headRow, products, rows, onRemove }: CompareTableProps) {
+  const t = useSavedText()
   const free = freePlaces(products.length)
   const sold = (product: KeptProduct) => !product.unavailable
   return (
@@ -30,7 +32,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
       className={`table-fixed border-separate border-spacing-0 border-b border-line ${COLUMNS_WIDTH}`}
       style={columnsStyle(products.length)}
     >
-      <caption className="sr-only">Products side by side</caption>
+      <caption className="sr-only">{t('productsSideBySide')}</caption>
       <colgroup>
         <col className={LABEL_WIDTH} />
         {products.map(({ id }) => (
@@ -41,7 +43,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
         ))}
       </colgroup>
       <tbody>
-        <CompareRow ref={headRow} label="Product" free={free} first>
+        <CompareRow ref={headRow} label={t('product')} free={free} first>
           {products.map((product) => (
             <th key={product.id} scope="col" className={`${CELL} text-start font-normal`}>
               <CompareProduct product={product} />
@@ -53,28 +55,28 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
             </td>
           )}
         </CompareRow>
-        <CompareRow label="Description" free={free}>
+        <CompareRow label={t('description')} free={free}>
           {products.map((product) => (
             <td key={product.id} dir="auto" className={`${CELL} text-ink-2`}>
               {firstWords(product)}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Price" free={free}>
+        <CompareRow label={t('price')} free={free}>
           {products.map((product) => (
             <td key={product.id} className={CELL}>
               {sold(product) ? <Price product={product} /> : '—'}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Add to cart" free={free}>
+        <CompareRow label={t('addToCart')} free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} max-md:[&_.button]:px-2 max-md:[&_.button]:text-14`}>
-              {sold(product) ? <CardCartButton product={product} choice={product.selected} /> : 'No longer in the shop'}
+              {sold(product) ? <CardCartButton product={product} choice={product.selected} /> : t('noLongerInTheShop')}
             </td>
           ))}
         </CompareRow>
-        <CompareRow label="Rating" free={free}>
+        <CompareRow label={t('rating')} free={free}>
           {products.map((product) => (
             <td key={product.id} className={`${CELL} whitespace-nowrap`}>
               <ProductRating rating={product.rating} />
@@ -91,7 +93,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
           </CompareRow>
         ))}
         {onRemove && (
-          <CompareRow label="Remove" free={free}>
+          <CompareRow label={t('remove')} free={free}>
             {products.map((product) => (
               <td key={product.id} className={CELL}>
                 <button
@@ -119,5 +121,6 @@ function firstWords(product: KeptProduct): string {
 }
 
 function Missing({ product }: { product: KeptProduct }) {
-  return <span className="text-ink-3">{product.additionalInformation ? 'Not stated' : 'Not known yet'}</span>
+  const t = useSavedText()
+  return <span className="text-ink-3">{product.additionalInformation ? t('notStated') : t('notKnownYet')}</span>
 }

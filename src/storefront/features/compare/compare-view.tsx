@@ -1,4 +1,5 @@
 /** A comparison: heading, tools, table, and a compact head that stays in view while the table is scrolled (usability 36). */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { type ReactNode, useState } from 'react'
 import { CompareHead } from './compare-head.tsx'
@@ -18,6 +19,7 @@ interface CompareViewProps {
 }
 
 export function CompareView({ title, products, onRemove, children }: CompareViewProps) {
+  const t = useSavedText()
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const { scroller, headRow, compact, visible } = useStickyHead()
   const rows = compareRows(products)
@@ -36,7 +38,7 @@ export function CompareView({ title, products, onRemove, children }: CompareView
         <div
           ref={scroller}
           role="region"
-          aria-label="Comparison"
+          aria-label={t('comparison')}
           tabIndex={0}
           className="relative overflow-x-auto overscroll-x-contain border-t border-ink"
         >
@@ -50,7 +52,7 @@ export function CompareView({ title, products, onRemove, children }: CompareView
       </div>
       {differencesOnly && !rows.some((row) => row.differs) && (
         <p role="status" className="mt-4 text-ink-2">
-          These products state the same in every attribute.
+          {t('theseProductsStateTheSame')}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 /** Shares the compare list: the system's own sharing where there is one, else the link is copied, else shown to be copied. */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRootData } from '../../state/root-data.ts'
@@ -7,6 +8,7 @@ import { sharedListPath } from './shared-list.ts'
 type Shared = 'no' | 'copied' | 'shown'
 
 export function ShareButton({ ids }: { ids: readonly string[] }) {
+  const t = useSavedText()
   const { siteUrl } = useRootData()
   const [shared, setShared] = useState<Shared>('no')
   const address = siteUrl + sharedListPath(ids)
@@ -28,14 +30,14 @@ export function ShareButton({ ids }: { ids: readonly string[] }) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button type="button" className="inline-flex min-h-11 items-center gap-2 link-text" onClick={() => void share()}>
         <Link2 size={20} strokeWidth={1.5} aria-hidden />
-        Share this list
+        {t('shareThisList')}
       </button>
       <span role="status" className="text-14 text-success">
-        {shared === 'copied' && 'Link copied'}
+        {shared === 'copied' && t('linkCopied')}
       </span>
       {shared === 'shown' && (
         <label className="flex items-center gap-2 text-14 text-ink-2">
-          Copy this link
+          {t('copyThisLink')}
           <input readOnly className="field w-70" value={address} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

@@ -1,4 +1,5 @@
 /** A compare list that somebody shared: looked at without touching one's own, with a button that makes it one's own. */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { restoreProduct } from '#domain/cart/product-list.ts'
 import { useNavigate } from 'react-router'
@@ -11,6 +12,7 @@ import { buttonClasses } from '#ui/button-classes.ts'
 import { CompareView } from './compare-view.tsx'
 
 export function SharedList({ products }: { products: readonly Product[] }) {
+  const t = useSavedText()
   const own = useCompare().items
   const navigate = useNavigate()
   if (products.length === 0) return <NothingShared />
@@ -24,16 +26,14 @@ export function SharedList({ products }: { products: readonly Product[] }) {
   }
 
   return (
-    <CompareView title="Compare" products={products}>
+    <CompareView title={t('compare')} products={products}>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-tile bg-sand p-5 md:px-8">
-        <p className="grow text-ink-2">
-          This list was shared with you. Your own stays as it is until you take this one over.
-        </p>
+        <p className="grow text-ink-2">{t('thisListWasSharedWith')}</p>
         <Button className="needs-script" onClick={() => void keep()}>
-          {own.length > 0 ? 'Add to my compare list' : 'Make it my compare list'}
+          {own.length > 0 ? t('addToMyCompareList') : t('makeItMyCompareList')}
         </Button>
         <Link to={links.compare} className="link-rule">
-          My compare list
+          {t('myCompareList')}
         </Link>
       </div>
     </CompareView>
@@ -41,16 +41,17 @@ export function SharedList({ products }: { products: readonly Product[] }) {
 }
 
 function NothingShared() {
+  const t = useSavedText()
   return (
     <div className="max-w-160">
-      <h1 className="h-page">Compare</h1>
-      <p className="mt-4 text-18 text-ink-2">None of the products of this shared list is in the shop any longer.</p>
+      <h1 className="h-page">{t('compare')}</h1>
+      <p className="mt-4 text-18 text-ink-2">{t('noneOfTheProductsOf')}</p>
       <div className="mt-7 flex flex-wrap items-center gap-6">
         <Link to={links.shop()} className={buttonClasses()}>
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
         <Link to={links.compare} className="link-rule">
-          My compare list
+          {t('myCompareList')}
         </Link>
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** The contact form: it checks what is written and hands it to the visitor's own mail program; nothing goes to a server. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -7,6 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm({ email }: { email: string }) {
+  const t = usePagesText()
   const { form, outcome, values, errors, ready, submit, change, leave } = useContactForm()
   const [copied, setCopied] = useState(false)
   const field = (name: keyof typeof values) => ({
@@ -29,17 +31,15 @@ export function ContactForm({ email }: { email: string }) {
     <form ref={form} noValidate onSubmit={submit} aria-labelledby="write" className="needs-script grid gap-5">
       <div>
         <h2 id="write" className="h-section">
-          Write to us
+          {t('writeToUs')}
         </h2>
-        <p className="mt-3 text-ink-2">
-          This form writes a mail for you and opens it in your own mail program. It sends nothing by itself.
-        </p>
+        <p className="mt-3 text-ink-2">{t('thisFormWritesAMail')}</p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           marked
           {...field('name')}
-          label="Your Name"
+          label={t('yourName')}
           autoComplete="name"
           autoCapitalize="words"
           spellCheck={false}
@@ -47,28 +47,28 @@ export function ContactForm({ email }: { email: string }) {
         <TextField
           marked
           {...field('email')}
-          label="Your Email"
+          label={t('yourEmail')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
         />
       </div>
-      <TextField marked {...field('subject')} label="Subject" optional />
-      <TextField marked {...field('message')} label="Your Message" rows={7} />
+      <TextField marked {...field('subject')} label={t('subject')} optional />
+      <TextField marked {...field('message')} label={t('yourMessage')} rows={7} />
       <div>
-        <Button type="submit">Write the mail</Button>
+        <Button type="submit">{t('writeTheMail')}</Button>
       </div>
       {ready && (
         <div ref={outcome} tabIndex={-1} role="status" className="rounded-tile border border-sand-line bg-sand p-6">
-          <p className="font-bold">Your mail to {email} is ready.</p>
-          <p className="mt-1 text-ink-2">Open it, look it over, and send it from there.</p>
+          <p className="font-bold">{t('yourMailToEmailIs', { email })}</p>
+          <p className="mt-1 text-ink-2">{t('openItLookItOver')}</p>
           <p className="mt-5 flex flex-wrap items-center gap-4">
             <a href={mailAddress(email, values)} className={buttonClasses()}>
-              Open in mail program
+              {t('openInMailProgram')}
             </a>
             <Button look="plain" onClick={copy}>
-              {copied ? 'Copied' : 'Copy the text'}
+              {copied ? t('copied') : t('copyTheText')}
             </Button>
           </p>
         </div>

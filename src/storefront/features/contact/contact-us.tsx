@@ -1,4 +1,5 @@
 /** The contact screen: where the shop can be reached, answers that save a mail, and the form. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -15,10 +16,11 @@ const ANSWERS = [
 ]
 
 export function ContactUs({ contact: { phone, email, address, hours } }: Pick<ShopSettings, 'contact'>) {
+  const t = usePagesText()
   return (
     <div className="shell grid gap-x-24 gap-y-14 pt-8 pb-14 md:pt-14 md:pb-24 lg:grid-cols-[1fr_1.3fr]">
       <div>
-        <h2 className="h-section">Talk To Us</h2>
+        <h2 className="h-section">{t('talkToUs')}</h2>
         <dl className="mt-6 border-t border-line">
           <Fact icon={<Phone {...ICON} />} name="Phone">
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text hit relative inline-block py-1">
@@ -43,7 +45,7 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
             {hours}
           </Fact>
         </dl>
-        <h2 className="mt-10 h-part md:mt-14">Answered already</h2>
+        <h2 className="mt-10 h-part md:mt-14">{t('answeredAlready')}</h2>
         <ul className="mt-4 grid justify-items-start gap-4">
           {ANSWERS.map(({ label, to }) => (
             <li key={to}>

@@ -1,4 +1,5 @@
 /** One delivered product with its stars, and once they are chosen the text that goes with them. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order, SoldLine } from '#domain/order/order.ts'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -31,6 +32,7 @@ const PROBLEMS: Partial<Record<ReviewOutcome, string>> = {
 }
 
 export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
+  const t = useOrderText()
   const post = useApiPost()
   const heading = useId()
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -72,7 +74,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
             {rating !== undefined && (
               <>
                 <TextField
-                  label="Your Review"
+                  label={t('yourReview')}
                   name="review"
                   rows={4}
                   value={text}
@@ -82,7 +84,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
                 />
                 <div>
                   <Button type="submit" busy={busy}>
-                    Submit
+                    {t('submit')}
                   </Button>
                 </div>
               </>
@@ -102,7 +104,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
               <CircleCheck size={20} strokeWidth={1.5} aria-hidden />
               {done}{' '}
               <Link to={links.product(product.id)} className="link-rule text-ink">
-                See the product
+                {t('seeTheProduct')}
               </Link>
             </>
           )}

@@ -1,4 +1,5 @@
 /** Asks a buyer for a review of each delivered product. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { reviewerName } from '#domain/review/reviewer-name.ts'
 import { BuyerReview } from './buyer-review.tsx'
@@ -10,6 +11,7 @@ interface BuyerReviewsProps {
 }
 
 export function BuyerReviews({ order, offered }: BuyerReviewsProps) {
+  const t = useOrderText()
   const lines = order.lines.filter(({ id }) => offered.includes(id))
   // Of a product in two colours one review is asked for.
   const products = [...new Map(lines.toReversed().map((line) => [line.id, line])).values()].toReversed()
@@ -17,14 +19,14 @@ export function BuyerReviews({ order, offered }: BuyerReviewsProps) {
   return (
     <section aria-labelledby="buyer-reviews" className="print-hidden mt-12">
       <h2 id="buyer-reviews" className="display text-28">
-        How do you like it?
+        {t('howDoYouLikeIt')}
       </h2>
       <p className="mt-2 max-w-140 text-ink-2">
         Your review stands on the product’s page under the name {reviewerName(order.address.name)}, marked as a verified
         purchase. Your e-mail address is never shown.
       </p>
       <noscript>
-        <p className="mt-2 text-ink-2">Writing a review needs JavaScript.</p>
+        <p className="mt-2 text-ink-2">{t('writingAReviewNeedsJavascript')}</p>
       </noscript>
       <ul className="needs-script mt-5 border-t border-line">
         {products.map((line) => (

@@ -1,4 +1,5 @@
 /** Cancelling an order that is not packed yet, after a question (usability 50). */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,7 @@ interface CancelOrderProps {
 }
 
 export function CancelOrder({ order, onAnswer }: CancelOrderProps) {
+  const t = useOrderText()
   const post = useApiPost()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -30,20 +32,18 @@ export function CancelOrder({ order, onAnswer }: CancelOrderProps) {
         className="needs-script relative mt-3 hit link-rule text-ink"
         onClick={() => setAsking(true)}
       >
-        Cancel this order
+        {t('cancelThisOrder')}
       </button>
-      <Dialog open={asking} label="Cancel this order?" onClose={() => setAsking(false)} className="max-w-120">
+      <Dialog open={asking} label={t('cancelThisOrder2')} onClose={() => setAsking(false)} className="max-w-120">
         <div className="p-6 pe-18 md:p-8 md:pe-20">
-          <p className="display text-28">Cancel this order?</p>
-          <p className="mt-3 text-ink-2">
-            Order {order.number} as a whole. The goods go back on the shelf, and this cannot be undone.
-          </p>
+          <p className="display text-28">{t('cancelThisOrder2')}</p>
+          <p className="mt-3 text-ink-2">{t('orderNumberAsAWhole', { number: order.number })}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             <Button busy={busy} onClick={() => void cancel()}>
-              Yes, cancel it
+              {t('yesCancelIt')}
             </Button>
             <Button look="outline" onClick={() => setAsking(false)}>
-              Keep my order
+              {t('keepMyOrder')}
             </Button>
           </div>
         </div>

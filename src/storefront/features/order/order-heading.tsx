@@ -1,4 +1,5 @@
 /** The head of an order's page: how things stand, what happens next, and the payment while it is open. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { CircleCheck, CircleX, Printer } from 'lucide-react'
@@ -16,6 +17,7 @@ interface OrderHeadingProps {
 }
 
 export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
+  const t = useOrderText()
   const { mark, title, next } = orderStory(order, shop)
   const cancelled = order.state === 'cancelled'
   const Icon = cancelled ? CircleX : CircleCheck
@@ -35,7 +37,7 @@ export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
         {awaitsPayment(order) && <PayOrder order={order} />}
         <Button look="outline" size="small" className="needs-script" onClick={() => window.print()}>
           <Printer size={20} strokeWidth={1.5} aria-hidden />
-          Print
+          {t('print')}
         </Button>
       </div>
     </>

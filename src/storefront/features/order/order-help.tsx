@@ -1,4 +1,5 @@
 /** Below an order's timeline: where it goes, who is told, how to return it and how to cancel it (usability 49 to 51). */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { canMove } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -18,48 +19,47 @@ interface OrderAnswersProps {
 }
 
 export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
+  const t = useOrderText()
   const until = returnUntil(order, shop)
   const pickup = order.shippingMethod === 'local-pickup'
   return (
     <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-2 xl:grid-cols-3">
-      <HelpEntry title={pickup ? 'Ordered by' : 'Delivery address'}>
+      <HelpEntry title={pickup ? t('orderedBy') : t('deliveryAddress')}>
         <Lines lines={addressLines(order.address)} />
       </HelpEntry>
       {pickup && (
-        <HelpEntry title="Where to pick it up">
+        <HelpEntry title={t('whereToPickItUp')}>
           <Lines lines={[...shop.contact.address, shop.contact.hours]} />
         </HelpEntry>
       )}
-      <HelpEntry title="Contact">
+      <HelpEntry title={t('contact')}>
         <Lines lines={[order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])]} />
       </HelpEntry>
       {order.state !== 'cancelled' && (
-        <HelpEntry title="Returns">
+        <HelpEntry title={t('returns')}>
           <p>
             {shop.returnDays} days easy returns from the day {pickup ? 'you pick it up' : 'it arrives'}
             {until && `, until ${reviewDate(until)}`}. Write to us with the order number, and send it back as it came.
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
-            How returns work
+            {t('howReturnsWork')}
           </Link>
         </HelpEntry>
       )}
       {canMove(order, 'cancelled') && (
-        <HelpEntry title="Changed your mind?">
-          <p>You can cancel the order until it is packed.</p>
+        <HelpEntry title={t('changedYourMind')}>
+          <p>{t('youCanCancelTheOrder')}</p>
           <noscript>
-            <p className="mt-2">
-              Cancelling here needs JavaScript. Or write to {shop.contact.email} with the order number.
-            </p>
+            <p className="mt-2">{t('cancellingHereNeedsJavascriptOr', { email: shop.contact.email })}</p>
           </noscript>
           <CancelOrder order={order} onAnswer={onCancelAnswer} />
         </HelpEntry>
       )}
-      <HelpEntry title="A question?">
+      <HelpEntry title={t('aQuestion')}>
         <Lines lines={[shop.contact.email, shop.contact.phone]} />
       </HelpEntry>
       {order.notes && (
-        <HelpEntry title="Your notes">
+        <HelpEntry title={t('yourNotes')}>
           <p className="break-words whitespace-pre-line">{order.notes}</p>
         </HelpEntry>
       )}

@@ -1,4 +1,5 @@
 /** Order History: the orders that were made in this browser, with the pictures of what was ordered and the way to each. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -25,6 +26,7 @@ const ROOM = 'min-h-136'
 const PICTURES = 3
 
 export function OrderHistoryList() {
+  const t = useOrderText()
   const orders = useOrderHistory()
   const [forgotten, setForgotten] = useState<readonly RememberedOrder[]>([])
   if (!orders) return <Waiting />
@@ -41,25 +43,23 @@ export function OrderHistoryList() {
       <div className={`${ROOM} mt-10 flex flex-col items-center text-center`}>
         <EmptyCase />
         <h2 className="mt-8 display text-28">
-          {forgotten.length > 0 ? 'The list is forgotten' : 'No orders in this browser'}
+          {forgotten.length > 0 ? t('theListIsForgotten') : t('noOrdersInThisBrowser')}
         </h2>
         <p className="mt-2 max-w-120 text-balance text-ink-2">
-          {forgotten.length > 0
-            ? 'The orders themselves stay as they are, and the links in their mails open them.'
-            : 'An order that was made elsewhere is found with its number and your e-mail address.'}
+          {forgotten.length > 0 ? t('theOrdersThemselvesStayAs') : t('anOrderThatWasMade')}
         </p>
         <p className="mt-7 flex flex-wrap items-center justify-center gap-x-7 gap-y-4">
           {forgotten.length > 0 ? (
             <Button ref={focusNode} onClick={undo}>
-              Undo
+              {t('undo')}
             </Button>
           ) : (
             <Link to={links.shop()} className={buttonClasses()}>
-              Continue Shopping
+              {t('continueShopping')}
             </Link>
           )}
           <Link to={links.trackOrder} className="link-rule">
-            Track an order <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            {t('trackAnOrder')} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
           </Link>
         </p>
       </div>
@@ -67,17 +67,15 @@ export function OrderHistoryList() {
   }
   return (
     <div className={`${ROOM} mt-10`}>
-      <ul aria-label="Your orders" className="border-t border-ink">
+      <ul aria-label={t('yourOrders')} className="border-t border-ink">
         {orders.map((order) => (
           <Entry key={order.number} order={order} />
         ))}
       </ul>
       <div className="print-hidden mt-7 flex flex-wrap items-center justify-between gap-4">
-        <p className="max-w-120 text-14 text-ink-2">
-          The list is kept in this browser alone. Whoever uses it can open these orders.
-        </p>
+        <p className="max-w-120 text-14 text-ink-2">{t('theListIsKeptIn')}</p>
         <button type="button" className="relative hit link-rule text-ink-2" onClick={forget}>
-          Forget this list
+          {t('forgetThisList')}
         </button>
       </div>
     </div>
@@ -85,6 +83,7 @@ export function OrderHistoryList() {
 }
 
 function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order: RememberedOrder }) {
+  const t = useOrderText()
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[13rem_1fr_auto_1.5rem]">
       {goods.length > 0 && (
@@ -108,7 +107,7 @@ function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order:
           to={links.order(number, key)}
           className="font-bold hover:underline after:absolute after:inset-0"
         >
-          Order {number}
+          {t('orderNumber', { number })}
         </Link>
         {goods.length > 0 && (
           <span dir="auto" className="block truncate">
@@ -126,13 +125,11 @@ function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order:
 }
 
 function Waiting() {
+  const t = useOrderText()
   return (
     <>
       <noscript>
-        <p className="mt-6 text-ink-2">
-          This list is kept in your browser, which needs JavaScript for it. The links in your mails open the orders
-          without.
-        </p>
+        <p className="mt-6 text-ink-2">{t('thisListIsKeptIn')}</p>
       </noscript>
       <div aria-hidden className={`${ROOM} needs-script mt-10 grid content-start gap-5`}>
         {[0, 1, 2].map((row) => (

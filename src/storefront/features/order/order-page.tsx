@@ -1,4 +1,5 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -36,6 +37,7 @@ const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, string>>> = {
 }
 
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
+  const t = useOrderText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
@@ -66,7 +68,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
           <OrderFact term="Total">{formatMoney(order.total)}</OrderFact>
           <OrderFact term="Payment">{paymentText(order)}</OrderFact>
         </dl>
-        <h2 className="mt-12 display text-28">Where it is</h2>
+        <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
         <OrderTimeline
           steps={orderSteps(order, shop).map(({ title, state, at, expected, note }) => ({
             title,
@@ -82,7 +84,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
         {order.state === 'delivered' && <BuyerReviews order={order} offered={offered} />}
         <OrderHelp order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
       </div>
       <OrderSummary order={order} offered={offered} />
@@ -91,12 +93,13 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 }
 
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
+  const t = useOrderText()
   const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
   const saved = minus(listed, order.subtotal)
   return (
     <OrderedProducts
       className="max-lg:mt-12"
-      title="Your order"
+      title={t('yourOrder')}
       lines={order.lines.map(({ id, title, img, choice, quantity, unitPrice }) => ({
         key: JSON.stringify([id, choice]),
         title,

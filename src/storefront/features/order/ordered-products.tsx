@@ -1,4 +1,5 @@
 /** The panel of what is ordered: products with their counts, sums and the total. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -40,6 +41,7 @@ interface OrderedProductsProps {
 }
 
 export function OrderedProducts({ title, lines, className = '', children, ...sums }: OrderedProductsProps) {
+  const t = useOrderText()
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={`rounded-tile bg-sand p-5 md:p-8 ${className}`}>
@@ -71,11 +73,11 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
         ))}
       </ul>
       <dl className="mt-6 grid gap-3.5 border-y border-sand-line py-5">
-        <SummaryLine label="Subtotal" amount={sums.subtotal} />
+        <SummaryLine label={t('subtotal')} amount={sums.subtotal} />
         {sums.saving !== 0 && (
           <SummaryLine label={sums.savingLabel} amount={sums.saving} className="font-bold text-success" />
         )}
-        <SummaryLine label={`Shipping, ${sums.shippingLabel}`} amount={sums.shipping} />
+        <SummaryLine label={t('shippingShippinglabel', { shippingLabel: sums.shippingLabel })} amount={sums.shipping} />
       </dl>
       <SummaryTotal total={sums.total} note={sums.note} />
       {children}

@@ -1,4 +1,5 @@
 /** The way to the payment page of a card order that is not paid yet. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
@@ -15,6 +16,7 @@ const PROBLEMS: Partial<Record<PayOutcome['kind'], string>> = {
 }
 
 export function PayOrder({ order }: { order: Order }) {
+  const t = useOrderText()
   if (!order.pay) return <AskForPage order={order} />
   return (
     <>
@@ -22,7 +24,7 @@ export function PayOrder({ order }: { order: Order }) {
         {label(order)}
       </a>
       <p className="text-14 text-ink-2">
-        Kept for you until <EventTime at={order.pay.expiresAt} />
+        {t('keptForYouUntil')} <EventTime at={order.pay.expiresAt} />
       </p>
     </>
   )

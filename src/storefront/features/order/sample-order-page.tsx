@@ -1,4 +1,5 @@
 /** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { times } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -13,21 +14,18 @@ import { OrderedProducts } from './ordered-products.tsx'
 import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS } from './sample-order.ts'
 
 export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
+  const t = useOrderText()
   return (
     <>
-      <p className="mt-2 rounded-tile border border-line bg-tint px-5 py-3.5">
-        This is a sample of the page that follows an order. It is not live: nothing was bought, and nothing will arrive.
-      </p>
+      <p className="mt-2 rounded-tile border border-line bg-tint px-5 py-3.5">{t('thisIsASampleOf')}</p>
       <div className="mt-8 items-start gap-x-20 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           <p className="flex items-center gap-2.5 font-bold text-success">
             <CircleCheck size={22} strokeWidth={1.5} aria-hidden />
-            Packed
+            {t('packed')}
           </p>
-          <h1 className="mt-3 h-page">Thank you, it is packed</h1>
-          <p className="mt-3 max-w-140 text-18 text-ink-2">
-            A confirmation with a link to this page is on its way. Nothing else to do until the parcel knocks.
-          </p>
+          <h1 className="mt-3 h-page">{t('thankYouItIsPacked')}</h1>
+          <p className="mt-3 max-w-140 text-18 text-ink-2">{t('aConfirmationWithALink')}</p>
           <dl className={FACT_ROW}>
             <OrderFact term="Order number">{SAMPLE_ORDER.number}</OrderFact>
             <OrderFact term="Date">
@@ -36,28 +34,28 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
             <OrderFact term="Total">{formatMoney(SAMPLE_TOTALS.total)}</OrderFact>
             <OrderFact term="Payment">{SAMPLE_ORDER.payment}</OrderFact>
           </dl>
-          <h2 className="mt-12 display text-28">Where it is</h2>
+          <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
           <OrderTimeline steps={SAMPLE_STEPS} />
           <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-3">
-            <HelpEntry title="Delivery address">
+            <HelpEntry title={t('deliveryAddress')}>
               {SAMPLE_ORDER.address.map((part) => (
                 <span key={part} className="block">
                   {part}
                 </span>
               ))}
             </HelpEntry>
-            <HelpEntry title="Returns">
-              {shop.returnDays} days easy returns from the day it arrives. The label is in the box.
+            <HelpEntry title={t('returns')}>
+              {t('returndaysDaysEasyReturnsFrom', { returnDays: shop.returnDays })}
             </HelpEntry>
-            <HelpEntry title="Changed your mind?">An order can be cancelled until it is packed.</HelpEntry>
+            <HelpEntry title={t('changedYourMind')}>{t('anOrderCanBeCancelled')}</HelpEntry>
           </div>
           <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
-            Continue Shopping
+            {t('continueShopping')}
           </Link>
         </div>
         <OrderedProducts
           className="max-lg:mt-12"
-          title="Your order"
+          title={t('yourOrder')}
           lines={SAMPLE_LINES.map((line) => ({ key: line.id, ...line, total: times(line.unitPrice, line.quantity) }))}
           subtotal={SAMPLE_TOTALS.subtotal}
           saving={SAMPLE_SAVING}
@@ -65,7 +63,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           shipping={SAMPLE_TOTALS.shipping}
           shippingLabel={SAMPLE_ORDER.shipping}
           total={SAMPLE_TOTALS.total}
-          note="Paid by credit card"
+          note={t('paidByCreditCard')}
         />
       </div>
     </>

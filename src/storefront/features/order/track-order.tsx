@@ -1,4 +1,5 @@
 /** Track Orders: an order's number and e-mail address lead to its page (usability 50). */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { links } from '../../links.ts'
@@ -16,6 +17,7 @@ const PROBLEMS: Readonly<Record<Exclude<TrackOutcome['kind'], 'found'>, string>>
 }
 
 export function TrackOrder({ email: shopEmail }: { email: string }) {
+  const t = useOrderText()
   const post = useApiPost()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState({ number: '', email: '' })
@@ -53,22 +55,19 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
   return (
     <>
       <noscript>
-        <p className="mt-6 text-ink-2">
-          Looking an order up here needs JavaScript. The link in your confirmation mail opens it without, and{' '}
-          {shopEmail} answers questions about it.
-        </p>
+        <p className="mt-6 text-ink-2">{t('lookingAnOrderUpHere', { shopEmail })}</p>
       </noscript>
       <form
         ref={form}
         noValidate
-        aria-label="Track an order"
+        aria-label={t('trackAnOrder')}
         onSubmit={(event) => void submit(event)}
         className="needs-script mt-8 grid max-w-120 gap-5"
       >
         <div className="max-w-64">
           <TextField
             {...field('number')}
-            label="Order number"
+            label={t('orderNumber2')}
             autoCapitalize="characters"
             autoComplete="off"
             spellCheck={false}
@@ -76,7 +75,7 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
         </div>
         <TextField
           {...field('email')}
-          label="E-mail"
+          label={t('eMail')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -84,7 +83,7 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
         />
         <div>
           <Button type="submit" busy={busy}>
-            Track order
+            {t('trackOrder')}
           </Button>
         </div>
         <p role="alert" className="font-medium text-sale empty:hidden">

@@ -1,4 +1,5 @@
 /** The looks one below the other: the still life on one side, its numbered pieces with prices and one total on the other. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { ArrowRight } from 'lucide-react'
@@ -11,19 +12,20 @@ import type { Look, LookPiece } from './looks.ts'
 import { ScenePicture } from './scene-picture.tsx'
 
 export function LookList({ looks }: { looks: readonly Look[] }) {
+  const t = usePagesText()
   if (looks.length === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
-        <h2 className="display text-28">The next pictures are being taken.</h2>
+        <h2 className="display text-28">{t('theNextPicturesAreBeing')}</h2>
         <Link to={links.catalogues} className={buttonClasses({ className: 'mt-8' })}>
-          See the catalogues
+          {t('seeTheCatalogues')}
         </Link>
       </div>
     )
   }
   return (
     <div className="shell pt-8 pb-14 md:pt-12 md:pb-24">
-      <p className="max-w-160 text-18 text-ink-2">Looks and rooms, set with goods of this shop and nothing else.</p>
+      <p className="max-w-160 text-18 text-ink-2">{t('looksAndRoomsSetWith')}</p>
       {looks.map((look, place) => (
         <LookSection key={look.name} look={look} place={place} />
       ))}
@@ -32,6 +34,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
 }
 
 function LookSection({ look, place }: { look: Look; place: number }) {
+  const t = usePagesText()
   const { name, title, line, alt, pieces, total } = look
   return (
     <section
@@ -60,12 +63,12 @@ function LookSection({ look, place }: { look: Look; place: number }) {
           ))}
         </ol>
         <p className="flex items-baseline justify-between gap-4 pt-4">
-          <span>All {pieces.length} together</span>
+          <span>{t('allLengthTogether', { length: pieces.length })}</span>
           <span className="price">{formatMoney(total)}</span>
         </p>
         {name !== 'main' && (
           <Link to={links.shop({ ...EMPTY_QUERY, type: name })} className="link-rule mt-6">
-            More of this kind <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+            {t('moreOfThisKind')} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
           </Link>
         )}
       </div>

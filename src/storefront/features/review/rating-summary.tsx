@@ -1,4 +1,5 @@
 /** The rating summary that the specification fixes (spec 2.7), with the real average in words below it; its bars filter the reviews (usability 26). */
+import { useReviewText } from '#storefront/texts/review.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview, RatingSummary as RealRating } from '#domain/catalogue/product/product.ts'
 import { Stars } from '#ui/stars.tsx'
@@ -17,13 +18,14 @@ interface RatingSummaryProps {
 }
 
 export function RatingSummary({ rating, reviews, stars, onFilter }: RatingSummaryProps) {
+  const t = useReviewText()
   const counts = starCounts(reviews)
   return (
     <div className="rating-summary">
       <div>
         <p className="font-serif text-64 leading-none">{FIXED_AVERAGE}</p>
         <Stars rating={FIXED_AVERAGE} size={17} className="mt-3" label="" />
-        <p className="mt-1.5 text-14 text-ink-2">average</p>
+        <p className="mt-1.5 text-14 text-ink-2">{t('average')}</p>
       </div>
       <dl className="rating-bars">
         {FIXED_BARS.map((percent, place) => (

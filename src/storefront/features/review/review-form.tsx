@@ -1,20 +1,22 @@
 /** The review form: a valid one is thanked for and sent nowhere (spec 5.5). */
+import { useReviewText } from '#storefront/texts/review.ts'
 import { Button } from '#ui/button.tsx'
 import { RatingInput } from './rating-input.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useReviewForm } from './use-review-form.ts'
 
 export function ReviewForm({ title }: { title: string }) {
+  const t = useReviewText()
   const { form, values, errors, submit, change, leave } = useReviewForm()
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label="Write a review" className="review-form needs-script">
-      <p className="display text-28">Write a review</p>
+    <form ref={form} noValidate onSubmit={submit} aria-label={t('writeAReview')} className="review-form needs-script">
+      <p className="display text-28">{t('writeAReview')}</p>
       <p className="wrap-anywhere text-ink-2">
         How is <bdi>{title}</bdi>? Every field is required; your address is never shown.
       </p>
       <RatingInput />
       <TextField
-        label="Your Review"
+        label={t('yourReview')}
         name="review"
         rows={5}
         value={values.review}
@@ -24,7 +26,7 @@ export function ReviewForm({ title }: { title: string }) {
       />
       <div className="review-form-pair">
         <TextField
-          label="Your Name"
+          label={t('yourName')}
           name="name"
           autoComplete="name"
           autoCapitalize="words"
@@ -35,7 +37,7 @@ export function ReviewForm({ title }: { title: string }) {
           onLeave={() => leave('name')}
         />
         <TextField
-          label="Your Email"
+          label={t('yourEmail')}
           name="email"
           type="email"
           autoComplete="email"
@@ -49,10 +51,10 @@ export function ReviewForm({ title }: { title: string }) {
       </div>
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="save" className="choice" />
-        <span>Save my details for the next review</span>
+        <span>{t('saveMyDetailsForThe')}</span>
       </label>
       <div>
-        <Button type="submit">Submit</Button>
+        <Button type="submit">{t('submit')}</Button>
       </div>
     </form>
   )

@@ -1,10 +1,12 @@
 /** One review: initial or picture, name, date, stars, text. */
+import { useReviewText } from '#storefront/texts/review.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Stars } from '#ui/stars.tsx'
 import { reviewDate } from './review-date.ts'
 
 export function ReviewItem({ review }: { review: ProductReview }) {
+  const t = useReviewText()
   return (
     <li className="review">
       <Avatar review={review} />
@@ -18,7 +20,7 @@ export function ReviewItem({ review }: { review: ProductReview }) {
           {review.verified && (
             <p className="flex items-center gap-1.5 text-14 font-medium text-success">
               <BadgeCheck size={16} strokeWidth={1.5} aria-hidden="true" />
-              Verified purchase
+              {t('verifiedPurchase')}
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** The reviews of a product, to be sorted once there are several, and those of some stars alone where the bars ask for them (usability 26). */
+import { useReviewText } from '#storefront/texts/review.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { useState } from 'react'
@@ -21,6 +22,7 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ reviews, stars, onShowEvery }: ReviewListProps) {
+  const t = useReviewText()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const [all, setAll] = useState(false)
   if (reviews.length === 0) return <p className="review-none">{NO_REVIEWS}</p>
@@ -30,7 +32,7 @@ export function ReviewList({ reviews, stars, onShowEvery }: ReviewListProps) {
     <>
       {reviews.length >= WORTH_SORTING && (
         <div className="review-tools needs-script">
-          <Select label="Sort reviews" options={REVIEW_ORDERS} value={order} onChoose={setOrder} />
+          <Select label={t('sortReviews')} options={REVIEW_ORDERS} value={order} onChoose={setOrder} />
         </div>
       )}
       <div className="review-filter needs-script">

@@ -1,4 +1,5 @@
 /** The Reviews tab: fixed summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
+import { useReviewText } from '#storefront/texts/review.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
@@ -20,6 +21,7 @@ interface ReviewPanelProps {
 }
 
 export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelProps) {
+  const t = useReviewText()
   const count = product.reviews.length
   const [stars, setStars] = useState<number>()
   const summary = useRef<HTMLDivElement>(null)
@@ -38,14 +40,14 @@ export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelP
     <div className="review-panel" data-full={full ? '' : undefined}>
       <div ref={summary} className="review-summary">
         <p aria-hidden="true" className="review-title display text-28">
-          Reviews
+          {t('reviews')}
         </p>
         <RatingSummary rating={product.rating} reviews={product.reviews} stars={stars} onFilter={filter} />
       </div>
       <div className="review-entries">
         <ReviewList reviews={product.reviews} stars={stars} onShowEvery={showEvery} />
         <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
-          {count > 0 ? `Read all ${formatNumber(count)} reviews` : 'Write the first review'}
+          {count > 0 ? `Read all ${formatNumber(count)} reviews` : t('writeTheFirstReview')}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

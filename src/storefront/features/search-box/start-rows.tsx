@@ -1,4 +1,5 @@
 /** The panel's content below an empty field: recent searches that can be taken away, popular ones, four categories. */
+import { useSearchText } from '#storefront/texts/search.ts'
 import { History, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { forgetSearch, forgetSearches } from '#storefront/state/recent-searches.ts'
@@ -19,6 +20,7 @@ interface StartRowsProps {
 }
 
 export function StartRows({ listId, groups, options, active, onChoose, onGone }: StartRowsProps) {
+  const t = useSearchText()
   const recent = groups.find(({ name }) => name === 'recent')?.options ?? []
   const row = (option: SearchOption) => {
     const place = options.indexOf(option)
@@ -41,7 +43,7 @@ export function StartRows({ listId, groups, options, active, onChoose, onGone }:
   }
   return (
     <div className="search-start" data-recent={recent.length > 0 || undefined}>
-      <div id={listId} role="listbox" aria-label="Search ideas" className="contents">
+      <div id={listId} role="listbox" aria-label={t('searchIdeas')} className="contents">
         {groups.map(({ name, title, options: own }) => (
           <div key={name} role="group" aria-label={title} className={`start-${name}`}>
             <p aria-hidden="true" className="start-title">
@@ -79,6 +81,7 @@ function Inside({ option: { kind, text, img = '' }, isRecent }: { option: Search
 
 /** Beside the list and not in it: an option of a list box holds no button. Each stands in the line of its search. */
 function Forget({ recent, onGone }: { recent: readonly SearchOption[]; onGone: () => void }) {
+  const t = useSearchText()
   const forget = (text: string) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     const next = button.nextElementSibling ?? button.previousElementSibling
@@ -95,7 +98,7 @@ function Forget({ recent, onGone }: { recent: readonly SearchOption[]; onGone: (
   return (
     <div className="start-forget">
       <button type="button" onClick={forgetAll} className="link-rule text-14">
-        Clear all<span className="sr-only"> recent searches</span>
+        Clear all<span className="sr-only"> {t('recentSearches')}</span>
       </button>
       {recent.map(({ text }) => (
         <button
@@ -103,8 +106,8 @@ function Forget({ recent, onGone }: { recent: readonly SearchOption[]; onGone: (
           type="button"
           data-forget=""
           onClick={forget(text)}
-          aria-label={`Remove ${text} from recent searches`}
-          title="Remove"
+          aria-label={t('removeTextFromRecentSearches', { text })}
+          title={t('remove')}
           className="start-remove"
         >
           <X size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -1,4 +1,5 @@
 /** The panel's content while a shopper types: searches, categories and brands on one side, products on the other; few of them in one column. */
+import { useSearchText } from '#storefront/texts/search.ts'
 import { ArrowRight } from 'lucide-react'
 import { links } from '#storefront/links.ts'
 import { Link } from '#ui/link.tsx'
@@ -21,6 +22,7 @@ interface SuggestionListProps {
 }
 
 export function SuggestionList({ listId, text, groups, options, active, onChoose }: SuggestionListProps) {
+  const t = useSearchText()
   const group = ({ kind, title, options: own }: OptionGroup) => (
     <div key={kind} role="group" aria-label={title} className="search-group">
       <p aria-hidden="true" className={kind === 'query' ? 'hidden' : 'search-group-title'}>
@@ -46,7 +48,7 @@ export function SuggestionList({ listId, text, groups, options, active, onChoose
   const isTwo = words.length > 0 && products.length > 0 && options.length > FEW
   return (
     <div className="search-columns" data-columns={isTwo ? 2 : 1}>
-      <div id={listId} role="listbox" aria-label="Suggestions" className="contents">
+      <div id={listId} role="listbox" aria-label={t('suggestions')} className="contents">
         {words.length > 0 && (
           <div role="presentation" className="search-words">
             {words.map(group)}
@@ -60,7 +62,7 @@ export function SuggestionList({ listId, text, groups, options, active, onChoose
       </div>
       <p className="search-all">
         <Link to={links.search(text)} tabIndex={-1} onClick={() => onChoose()} className="link-rule">
-          See all results
+          {t('seeAllResults')}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </p>

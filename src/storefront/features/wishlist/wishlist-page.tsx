@@ -1,4 +1,5 @@
 /** The wishlist page: a skeleton until the stores are loaded, then the empty case or a line per product (spec 2.9). */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
@@ -22,39 +23,40 @@ const HEAD = 'pb-2.5 text-14 font-normal text-ink-2 text-start'
 const idOf = (product: KeptProduct) => product.id
 
 export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
+  const t = useSavedText()
   const { items, loaded } = useWishlist()
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
   const restore = (product: KeptProduct, place: number) => void restoreToList('wishlist', product, place)
-  if (!loaded) return <SavedListSkeleton title="Wishlist" noscript={NOSCRIPT} />
+  if (!loaded) return <SavedListSkeleton title={t('wishlist')} noscript={NOSCRIPT} />
   if (items.length === 0) {
     return (
-      <EmptyList title="Wishlist" {...EMPTY_WISHLIST} catalogueSize={catalogueSize} topRated={topRated}>
+      <EmptyList title={t('wishlist')} {...EMPTY_WISHLIST} catalogueSize={catalogueSize} topRated={topRated}>
         <RemovedList removed={removed} onUndo={restore} />
       </EmptyList>
     )
   }
   return (
     <>
-      <h1 className="h-page">Wishlist</h1>
+      <h1 className="h-page">{t('wishlist')}</h1>
       <table className="mt-5 w-full border-b border-line max-lg:block md:mt-8">
-        <caption className="sr-only">Products on your wishlist</caption>
+        <caption className="sr-only">{t('productsOnYourWishlist')}</caption>
         <thead className="border-b border-ink max-lg:sr-only">
           <tr>
             <th scope="col" colSpan={2} className={HEAD}>
-              Product
+              {t('product')}
             </th>
             <th scope="col" className={HEAD}>
-              Price
+              {t('price')}
             </th>
             <th scope="col" className={HEAD}>
-              Availability
+              {t('availability')}
             </th>
             <th scope="col" className={HEAD}>
-              <span className="sr-only">Add to cart</span>
+              <span className="sr-only">{t('addToCart')}</span>
             </th>
             <th scope="col" className={HEAD}>
-              <span className="sr-only">Remove</span>
+              <span className="sr-only">{t('remove')}</span>
             </th>
           </tr>
         </thead>
@@ -90,13 +92,13 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
       </table>
       <div className="mt-7 flex flex-wrap items-center justify-between gap-4">
         <Link to={links.shop()} className="link-rule">
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
         <Link to={links.cart} className={buttonClasses()}>
-          Go To Cart <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          {t('goToCart')} <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>
-      <ProductShelf title="Top rated right now" products={topRated} />
+      <ProductShelf title={t('topRatedRightNow')} products={topRated} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** The button of a card or a list row: Add To Cart, View Cart once it is in the cart, or dead when out of stock. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { defaultChoice } from '#domain/inventory/choice.ts'
@@ -20,32 +21,33 @@ interface CardCartButtonProps {
 }
 
 export function CardCartButton({ product, choice }: CardCartButtonProps) {
+  const t = useFrameText()
   const inCart = useIsInCart(product.id)
   if (inCart) {
     return (
-      <Link to={links.cart} aria-label={`View Cart ${product.title}`} className={VIEW_CART}>
+      <Link to={links.cart} aria-label={t('viewCartTitle', { title: product.title })} className={VIEW_CART}>
         {CHECK}
-        View Cart
+        {t('viewCart')}
       </Link>
     )
   }
   if (!availability(product, choice && defaultChoice(product, choice)).buyable) {
     return (
       <Button look="outline" size="small" wide disabled className="needs-script">
-        Out of stock
+        {t('outOfStock')}
       </Button>
     )
   }
   return (
     <Button
-      aria-label={`Add To Cart ${product.title}`}
+      aria-label={t('addToCartTitle', { title: product.title })}
       look="quiet"
       size="small"
       wide
       className="needs-script"
       onClick={({ currentTarget }) => addOrAsk(product, { color: choice?.color }, currentTarget)}
     >
-      Add To Cart
+      {t('addToCart')}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 /** The colours of a card as dots; choosing one changes the photograph. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { ProductColor } from '#domain/catalogue/product/product.ts'
 
 interface ColorDotsProps {
@@ -13,6 +14,7 @@ interface ColorDotsProps {
 const MOST_DOTS = 4
 
 export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps) {
+  const t = useFrameText()
   if (colors.length < 2) return null
   const more = colors.length - MOST_DOTS
   const place = colors.findIndex(({ name }) => name === selected)
@@ -22,7 +24,7 @@ export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps)
       ? colors.slice(0, MOST_DOTS)
       : [...colors.slice(0, MOST_DOTS - 1), ...colors.slice(place, place + 1)]
   return (
-    <span role="group" aria-label={`Colours of ${label}`} className="needs-script color-dots">
+    <span role="group" aria-label={t('coloursOfLabel', { label })} className="needs-script color-dots">
       {dots.map(({ name, clrCode }) => (
         <button
           key={name}

@@ -1,4 +1,5 @@
 /** The wishlist, compare and quick-view buttons of a product; pressed states come from the browser stores. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { Eye, Heart, Scale } from 'lucide-react'
@@ -28,11 +29,12 @@ function inColor(product: CatalogueItem, color: string | undefined): KeptProduct
 }
 
 export function WishlistButton({ product, color, ...rest }: ListButtonProps) {
+  const t = useFrameText()
   const active = useInWishlist(product.id)
   return (
     <IconButton
       {...rest}
-      label={`Add to Wishlist ${product.title}`}
+      label={t('addToWishlistTitle', { title: product.title })}
       pressed={active}
       onClick={() => void toggleWishlist(inColor(product, color))}
       icon={active ? FULL_HEART : HEART}
@@ -41,11 +43,13 @@ export function WishlistButton({ product, color, ...rest }: ListButtonProps) {
 }
 
 export function CompareButton({ product, color, ...rest }: ListButtonProps) {
+  const t = useFrameText()
+
   const active = useInCompare(product.id)
   return (
     <IconButton
       {...rest}
-      label={`Add to Compare ${product.title}`}
+      label={t('addToCompareTitle', { title: product.title })}
       pressed={active}
       onClick={() => void toggleCompare(inColor(product, color))}
       icon={active ? CHOSEN_SCALE : SCALE}
@@ -54,10 +58,12 @@ export function CompareButton({ product, color, ...rest }: ListButtonProps) {
 }
 
 export function QuickViewButton({ product, color, ...rest }: ListButtonProps) {
+  const t = useFrameText()
+
   return (
     <IconButton
       {...rest}
-      label={`Quick View ${product.title}`}
+      label={t('quickViewTitle', { title: product.title })}
       onClick={() => openQuickView({ productId: product.id, product, color })}
       icon={EYE}
     />

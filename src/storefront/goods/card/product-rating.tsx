@@ -1,10 +1,12 @@
 /** Stars with the average and the number of reviews; nothing to show an average of says so. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { countOf, formatNumber } from '#domain/money/format-number.ts'
 import type { RatingSummary } from '#domain/catalogue/product/product.ts'
 import { Stars } from '#ui/stars.tsx'
 
 export function ProductRating({ rating }: { rating: RatingSummary }) {
-  if (rating.count === 0) return <span className="text-14 text-ink-3">No reviews yet</span>
+  const t = useFrameText()
+  if (rating.count === 0) return <span className="text-14 text-ink-3">{t('noReviewsYet')}</span>
   const average = rating.average.toFixed(1)
   // Whole texts: React would mark each of their pieces.
   return (

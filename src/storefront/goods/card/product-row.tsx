@@ -1,4 +1,5 @@
 /** A product in a list: picture, facts, decision; the description is cut at 100 characters (spec 2.5). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode } from 'react'
@@ -30,6 +31,7 @@ export const ProductRow = memo(function ProductRow({
   color: filter,
   heading,
 }: ProductRowProps) {
+  const t = useFrameText()
   const { colors, color, setColor, choice, picture, address } = useCardColor(product, filter)
   const sold = !availability(product, choice).buyable
   return (
@@ -73,7 +75,7 @@ export const ProductRow = memo(function ProductRow({
           <Price product={product} choice={choice} />
           <p className="mt-1 min-h-5 text-14 text-success">
             {sold ? (
-              <span className="text-ink-3">Out of stock</span>
+              <span className="text-ink-3">{t('outOfStock')}</span>
             ) : (
               <StockNote product={product} choice={choice} otherwise="In stock" />
             )}

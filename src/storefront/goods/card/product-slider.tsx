@@ -1,4 +1,5 @@
 /** A row of product cards to be swiped, scrolled by keys or moved by two buttons: 4, 3, 2, 2 and 1 slides (spec 2.6). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -16,6 +17,7 @@ interface ProductSliderProps {
 }
 
 export function ProductSlider({ title, products, intro }: ProductSliderProps) {
+  const t = useFrameText()
   const heading = useId()
   const track = useRef<HTMLUListElement>(null)
   // What the buttons can do is known once the row is measured; until then they wait in their place.
@@ -53,7 +55,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
             className={`goods-row-buttons needs-script flex gap-2 max-md:hidden ${ends.start && ends.end ? 'invisible' : ''}`}
           >
             <IconButton
-              label={`Previous ${title}`}
+              label={t('previousTitle', { title })}
               look="outline"
               data-repeat=""
               className="disabled:border-line"
@@ -62,7 +64,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
               icon={<ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />}
             />
             <IconButton
-              label={`Next ${title}`}
+              label={t('nextTitle', { title })}
               look="outline"
               data-repeat=""
               className="disabled:border-line"

@@ -1,4 +1,5 @@
 /** "Only 3 left" where stock is low; `otherwise`, or nothing, where it is not. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 
@@ -10,6 +11,7 @@ interface StockNoteProps {
 }
 
 export function StockNote({ product, choice, otherwise }: StockNoteProps) {
+  const t = useFrameText()
   const { low, quantity } = availability(product, choice)
-  return low ? <span className="text-14 font-bold text-sale">Only {quantity} left</span> : otherwise
+  return low ? <span className="text-14 font-bold text-sale">{t('onlyQuantityLeft', { quantity })}</span> : otherwise
 }

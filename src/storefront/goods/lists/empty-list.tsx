@@ -1,4 +1,5 @@
 /** The empty cart, wishlist or compare list: one drawing, one sentence, one button, then what is worth a look. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode, Ref } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -24,6 +25,7 @@ interface EmptyListProps {
 }
 
 export function EmptyList({ title, text, link, catalogueSize, topRated, headingRef, children }: EmptyListProps) {
+  const t = useFrameText()
   return (
     <>
       <h1 className="sr-only">{title}</h1>
@@ -45,7 +47,7 @@ export function EmptyList({ title, text, link, catalogueSize, topRated, headingR
         </Link>
         {children}
       </div>
-      <ProductShelf title="Top rated right now" products={topRated} />
+      <ProductShelf title={t('topRatedRightNow')} products={topRated} />
     </>
   )
 }

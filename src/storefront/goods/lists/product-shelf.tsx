@@ -1,4 +1,5 @@
 /** A row of four product cards below a list, with the way to the whole catalogue. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
@@ -9,6 +10,7 @@ import { ProductCard } from '../card/product-card.tsx'
 const CARD_SIZES = '(width >= 1280px) 282px, (width >= 992px) 23vw, 46vw'
 
 export function ProductShelf({ title, products }: { title: string; products: readonly CatalogueItem[] }) {
+  const t = useFrameText()
   const heading = useId()
   if (products.length === 0) return null
   return (
@@ -18,7 +20,7 @@ export function ProductShelf({ title, products }: { title: string; products: rea
           {title}
         </h2>
         <Link to={links.shop()} className="link-rule">
-          All products <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+          {t('allProducts')} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>
       <ul className="product-grid mt-5 sm:max-lg:[&>li:nth-child(4)]:hidden md:mt-8" data-columns={4}>

@@ -1,4 +1,5 @@
 /** What stands in place of a removed row until the page is left: the picture, a sentence and Undo. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Undo2 } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -13,6 +14,7 @@ interface RemovedRowProps {
 }
 
 export function RemovedRow({ title, img, focused, onUndo }: RemovedRowProps) {
+  const t = useFrameText()
   return (
     <div className="flex items-center gap-4 py-5 text-start md:gap-12">
       <Picture src={img} name={title} alt="" sizes="72px" className="size-18 shrink-0 rounded-field opacity-55" />
@@ -27,7 +29,7 @@ export function RemovedRow({ title, img, focused, onUndo }: RemovedRowProps) {
         onClick={onUndo}
       >
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
-        Undo
+        {t('undo')}
       </Button>
     </div>
   )

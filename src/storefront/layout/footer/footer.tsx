@@ -1,4 +1,5 @@
 /** The footer in the mood's deep colour: brand, the columns of spec 1.3, contact and credit. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
@@ -9,6 +10,7 @@ import { SocialIcon } from './social-icon.tsx'
 const LONG_NAME = 24
 
 export function Footer({ data }: { data: RootData }) {
+  const t = useFrameText()
   const { settings, underTheName, year } = data
   const { phone, email, address } = settings.contact
   return (
@@ -27,7 +29,7 @@ export function Footer({ data }: { data: RootData }) {
           <FooterColumn key={column.title} {...column} />
         ))}
         <div className="max-md:mt-7">
-          <h2 className="font-bold">Talk To Us</h2>
+          <h2 className="font-bold">{t('talkToUs')}</h2>
           <p className="mt-1 font-serif text-28">
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hit relative inline-block">
               {phone}
@@ -54,7 +56,7 @@ export function Footer({ data }: { data: RootData }) {
           <p>
             © {year} {settings.name}
           </p>
-          <p>Powered by Vitrine</p>
+          <p>{t('poweredByVitrine')}</p>
           <SchemeSwitch className="text-on-deep max-md:order-first max-md:mb-4 max-md:w-full max-md:*:flex-1 md:ms-auto" />
         </div>
       </div>

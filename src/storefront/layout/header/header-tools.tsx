@@ -2,6 +2,7 @@
  * Search, wishlist, compare and cart with their counts, which appear once the browser's lists are loaded. On wide screens they stand in the header's
  * row; on phones the same entries are drawn at the lower edge for the thumb, with Home beside them (`styles/bottom-bar.css`).
  */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Heart, House, Scale, Search, ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -22,6 +23,7 @@ const CLASSES = iconButtonClasses('plain', 'tool')
 
 /** @param size products of the shop, for the words of the search field. */
 export function HeaderTools({ size }: { size: number }) {
+  const t = useFrameText()
   const { pathname } = useLocation()
   const { compare, wishlist, cart } = useCounts()
   const open = useOverlay('cart')
@@ -30,14 +32,14 @@ export function HeaderTools({ size }: { size: number }) {
   if (open && !wanted) setWanted(true)
   const entries = [
     { name: 'Home', to: links.home(), Icon: House, here: currentMenuLink(pathname) === HOME, phone: true },
-    { name: 'Search', to: links.search(), Icon: Search, onClick: pressSearch, ref: search, phone: true },
-    { name: 'Wishlist', to: links.wishlist, Icon: Heart, count: wishlist },
-    { name: 'Compare', to: links.compare, Icon: Scale, count: compare },
-    { name: 'Cart', to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart },
+    { name: t('search'), to: links.search(), Icon: Search, onClick: pressSearch, ref: search, phone: true },
+    { name: t('wishlist'), to: links.wishlist, Icon: Heart, count: wishlist },
+    { name: t('compare'), to: links.compare, Icon: Scale, count: compare },
+    { name: t('cart'), to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart },
   ]
   return (
     <>
-      <nav aria-label="Shortcuts" className="tools">
+      <nav aria-label={t('shortcuts')} className="tools">
         {entries.map(({ name, to, Icon, here = pathname === to, count = 0, phone, ...link }) => (
           <Link
             key={name}

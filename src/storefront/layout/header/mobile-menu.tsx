@@ -1,4 +1,5 @@
 /** The menu as a drawer: words in the display face, the shops as small doors, compare and wishlist at the thumb; Products opens a second level in the same place. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { ChevronRight, Heart, Scale } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -25,6 +26,7 @@ export interface MobileMenuProps {
 const WORD = 'flex min-h-12 w-full items-center justify-between font-serif text-22 font-[380] tracking-[-0.02em]'
 
 export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
+  const t = useFrameText()
   const { pathname, key } = useLocation()
   const current = currentMenuLink(pathname)
   const [products, setProducts] = useState(false)
@@ -41,7 +43,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
       open={open}
       onClose={onClose}
       backCloses
-      title="Menu"
+      title={t('menu')}
       heading={<span className="wordmark ps-1 text-28">{data.settings.name}</span>}
       footer={<Lists />}
       className="bg-paper"
@@ -51,7 +53,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
         <MobileProducts data={data} onBack={() => setProducts(false)} />
       ) : (
         <>
-          <nav aria-label="Main">
+          <nav aria-label={t('main')}>
             <ul className="border-b border-line pb-3">
               {menuLinks(data.hasLooks).map((link) => (
                 <li key={link.label}>
@@ -78,10 +80,12 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
 }
 
 function Lists() {
+  const t = useFrameText()
+
   const { compare, wishlist } = useCounts()
   const entries = [
-    { name: 'Compare', to: links.compare, count: compare, Icon: Scale },
-    { name: 'Wishlist', to: links.wishlist, count: wishlist, Icon: Heart },
+    { name: t('compare'), to: links.compare, count: compare, Icon: Scale },
+    { name: t('wishlist'), to: links.wishlist, count: wishlist, Icon: Heart },
   ]
   return (
     <div className="grid grid-cols-2 divide-x divide-line">

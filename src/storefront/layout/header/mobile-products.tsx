@@ -1,4 +1,5 @@
 /** The second level of the menu drawer: product types, their categories and, folded, the products of each. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowLeft, ArrowRight, ChevronDown, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -14,11 +15,12 @@ export interface MobileProductsProps {
 }
 
 export function MobileProducts({ data, onBack }: MobileProductsProps) {
+  const t = useFrameText()
   const back = useRef<HTMLButtonElement>(null)
   // The button that opened this level has gone; the focus goes where the eyes go (usability 55).
   useEffect(() => back.current?.focus(), [])
   return (
-    <nav aria-label="Products">
+    <nav aria-label={t('products')}>
       <button
         ref={back}
         type="button"
@@ -63,6 +65,8 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
 
 /** The category's name leads to its page; the sign beside it unfolds its products. */
 function CategoryEntry({ category: { id, title, products } }: { category: MenuCategory }) {
+  const t = useFrameText()
+
   const list = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -81,7 +85,7 @@ function CategoryEntry({ category: { id, title, products } }: { category: MenuCa
             type="button"
             aria-expanded={open}
             aria-controls={open ? list : undefined}
-            aria-label={`Products of ${title}`}
+            aria-label={t('productsOfTitle', { title })}
             className="-me-3 grid size-11 shrink-0 place-items-center text-ink-2"
             onClick={() => setOpen(!open)}
           >

@@ -1,4 +1,5 @@
 /** Search on phones: one tap on its entry opens the field below the header; without scripts the entry leads to the search page. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject } from 'react'
 import { closeOverlay, useOverlay } from '#storefront/state/overlay-store.ts'
@@ -12,6 +13,7 @@ interface MobileSearchProps {
 }
 
 export function MobileSearch({ size, opener }: MobileSearchProps) {
+  const t = useFrameText()
   const open = useOverlay('search')
   if (!open) return null
 
@@ -28,7 +30,7 @@ export function MobileSearch({ size, opener }: MobileSearchProps) {
       <div className="mega-panel flex items-start gap-1 px-4 py-3">
         <SearchForm size={size} autoFocus onSent={() => closeOverlay('search')} className="flex-1" />
         <IconButton
-          label="Close"
+          label={t('close')}
           icon={<X size={22} strokeWidth={1.5} aria-hidden="true" />}
           className="-me-2.5"
           onClick={close}

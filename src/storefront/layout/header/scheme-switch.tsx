@@ -1,15 +1,17 @@
 /** The switch between the system's scheme, light and dark; in the colours of what it lies on. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useId } from 'react'
 import { chooseScheme, SCHEMES, useScheme } from '#ui/scheme.ts'
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const
 
 export function SchemeSwitch({ className = '' }: { className?: string }) {
+  const t = useFrameText()
   const name = useId()
   const chosen = useScheme()
   return (
     <fieldset className={`scheme-switch needs-script ${className}`}>
-      <legend className="sr-only">Appearance</legend>
+      <legend className="sr-only">{t('appearance')}</legend>
       {SCHEMES.map((scheme) => (
         <label key={scheme}>
           <input

@@ -1,4 +1,5 @@
 /** The search field: it leads to /pages/search and never with an empty text (spec 5.3); suggestions are loaded when it is first used. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -20,6 +21,7 @@ export interface SearchFormProps {
 }
 
 export function SearchForm({ size, onSent, autoFocus = false, className }: SearchFormProps) {
+  const t = useFrameText()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const listId = useId()
@@ -53,7 +55,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
     >
       <button
         type="submit"
-        aria-label="Search"
+        aria-label={t('search')}
         className="absolute inset-s-0 top-0 grid size-11 place-items-center rounded-field"
       >
         <Search size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -67,7 +69,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         aria-controls={listId}
         aria-autocomplete="list"
         name="searchText"
-        aria-label="Search products"
+        aria-label={t('searchProducts')}
         placeholder={`Search ${productCount(size)}`}
         defaultValue={text}
         maxLength={200}

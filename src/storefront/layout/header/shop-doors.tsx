@@ -1,13 +1,15 @@
 /** The shops as small doors in the menu drawer, each with its picture, where it has one, and in its own mood. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Link } from '#ui/link.tsx'
 import type { typeShops } from './shops.ts'
 
 export function ShopDoors({ shops }: { shops: ReturnType<typeof typeShops> }) {
+  const t = useFrameText()
   if (shops.length === 0) return null
   return (
     <nav aria-labelledby="menu-shops" className="mt-4">
       <p id="menu-shops" className="text-14 text-ink-2">
-        Shops
+        {t('shops')}
       </p>
       <ul className="mt-2.5 grid grid-cols-2 gap-2">
         {shops.map((shop) => (

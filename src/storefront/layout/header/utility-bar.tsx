@@ -1,4 +1,5 @@
 /** The thin bar on top: the shops as tabs, the shipping note and the phone; on phones the note alone. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Link } from '#ui/link.tsx'
 import { classes } from '#ui/classes.ts'
 import type { Shop } from './shops.ts'
@@ -12,11 +13,12 @@ export interface UtilityBarProps {
 }
 
 export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
+  const t = useFrameText()
   return (
     <div className="utility-bar on-dark bg-deep text-14">
       <div className="shell flex h-full items-center justify-center gap-6 md:justify-between">
         {shops.length > 0 && (
-          <nav aria-label="Shops" className="h-full min-w-0 flex-1 max-md:hidden">
+          <nav aria-label={t('shops')} className="h-full min-w-0 flex-1 max-md:hidden">
             {/* What does not fit stands whole in a next row, out of sight: the Products menu has all. */}
             <ul className="flex h-full flex-wrap gap-x-6 overflow-hidden">
               {shops.map((shop) => (

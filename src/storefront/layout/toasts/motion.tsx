@@ -1,4 +1,5 @@
 /** The movements that answer an adding: the picture flies to the cart, and the count that has grown answers. Loaded when a pointer or a key is first used; nothing moves where less motion is asked for. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useEffect } from 'react'
 import { stores } from '#storefront/state/lists/browser-stores.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
@@ -28,6 +29,7 @@ function bumpSoon(name: string): void {
 }
 
 export default function Motion() {
+  const t = useFrameText()
   useEffect(() => {
     const pressed = (event: MouseEvent) => {
       pressedAt = performance.now()
@@ -44,18 +46,18 @@ export default function Motion() {
         flyToCart()
       }),
       stores.cart.state.subscribe((now, before) => {
-        if (cartQuantity(now.items) > cartQuantity(before.items)) bumpSoon('Cart')
+        if (cartQuantity(now.items) > cartQuantity(before.items)) bumpSoon(t('cart'))
       }),
       stores.wishlist.state.subscribe((now, before) => {
-        if (now.items.length > before.items.length) bumpSoon('Wishlist')
+        if (now.items.length > before.items.length) bumpSoon(t('wishlist'))
       }),
       stores.compare.state.subscribe((now, before) => {
-        if (now.items.length > before.items.length) bumpSoon('Compare')
+        if (now.items.length > before.items.length) bumpSoon(t('compare'))
       }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [])
+  }, [t])
   return null
 }

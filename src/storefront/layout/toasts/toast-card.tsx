@@ -1,4 +1,5 @@
 /** One message: its kind as icon and tint, or what went into the cart with its picture and choice; the exact text, an action and a way to close it. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { lineChoice } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { Check, Info, Trash2, TriangleAlert, Undo2, X } from 'lucide-react'
@@ -30,6 +31,7 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ toast, overDialog, onClose }: ToastCardProps) {
+  const t = useFrameText()
   const { kind, text, action, goods } = toast
   const { pathname } = useLocation()
   const { Icon, tint } = KINDS[kind]
@@ -67,7 +69,7 @@ export function ToastCard({ toast, overDialog, onClose }: ToastCardProps) {
         </div>
         {goods && pathname !== links.cart && (
           <Link to={links.cart} replace={overDialog} className={PILL} onClick={onClose}>
-            View Cart
+            {t('viewCart')}
           </Link>
         )}
         {action && (
@@ -84,7 +86,7 @@ export function ToastCard({ toast, overDialog, onClose }: ToastCardProps) {
           </button>
         )}
       </div>
-      <IconButton label="Close" icon={<X size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={onClose} />
+      <IconButton label={t('close')} icon={<X size={18} strokeWidth={1.5} aria-hidden="true" />} onClick={onClose} />
     </div>
   )
 }

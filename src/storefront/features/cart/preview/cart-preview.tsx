@@ -1,4 +1,5 @@
 /** The drawer that a press on the cart icon opens: the lines, what goes well with them, their sum, and the ways to cart and checkout. Loaded at the first press. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
@@ -25,6 +26,7 @@ function close(): void {
 }
 
 export default function CartPreview({ open }: { open: boolean }) {
+  const t = useCartText()
   const { items: cart } = useCart()
   const { settings } = useRootData()
   useArrival(close)
@@ -41,7 +43,7 @@ export default function CartPreview({ open }: { open: boolean }) {
       onClose={close}
       backCloses
       side="right"
-      title="Cart"
+      title={t('cart')}
       heading={
         <h2 className="flex items-baseline gap-3 display text-28">
           Cart
@@ -57,14 +59,14 @@ export default function CartPreview({ open }: { open: boolean }) {
           <div className="grid gap-3 p-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:p-5">
             <dl className="grid gap-1">
               <div className="flex justify-between gap-4 font-bold">
-                <dt>Subtotal</dt>
+                <dt>{t('subtotal')}</dt>
                 <dd>
                   <Amount amount={subtotal} />
                 </dd>
               </div>
               {saving > 0 && (
                 <div className="flex justify-between gap-4 text-14 text-success">
-                  <dt>You save</dt>
+                  <dt>{t('youSave')}</dt>
                   <dd>
                     <Amount amount={saving} />
                   </dd>
@@ -73,15 +75,13 @@ export default function CartPreview({ open }: { open: boolean }) {
             </dl>
             {orderable ? (
               <>
-                <p className="text-14 text-ink-2">
-                  {sentences(settings.taxSentence, 'Shipping is chosen in the cart')}
-                </p>
+                <p className="text-14 text-ink-2">{sentences(settings.taxSentence, t('shippingIsChosenInThe'))}</p>
                 <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
                   <Link to={links.cart} replace className={buttonClasses({ look: 'outline', className: 'px-4!' })}>
-                    View Cart
+                    {t('viewCart')}
                   </Link>
                   <Link to={links.checkout} replace className={buttonClasses({ className: 'px-3!' })}>
-                    Proceed to Checkout
+                    {t('proceedToCheckout')}
                   </Link>
                 </div>
               </>
@@ -89,7 +89,7 @@ export default function CartPreview({ open }: { open: boolean }) {
               <>
                 <NothingToOrder replace />
                 <Link to={links.cart} replace className={buttonClasses({ look: 'outline', wide: true })}>
-                  View Cart
+                  {t('viewCart')}
                 </Link>
               </>
             )}

@@ -1,4 +1,5 @@
 /** One line of the cart preview: picture, title, choice, quantity and price, and the way out of the cart. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
@@ -33,6 +34,7 @@ interface PreviewLineProps {
 }
 
 export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRemove }: PreviewLineProps) {
+  const t = useCartText()
   const choice = lineChoice(line)
   const { unit, total } = lineTotal(line)
   const { title, orderQuantity, unavailable } = line
@@ -71,7 +73,7 @@ export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRem
             {problem && <p className="text-14 font-bold text-sale">{problem}</p>}
           </div>
           <IconButton
-            label={`Remove ${title}`}
+            label={t('removeTitle', { title })}
             icon={<Trash2 size={18} strokeWidth={1.5} aria-hidden="true" />}
             className="-me-2.5 -mt-2.5 text-ink-2"
             onClick={onRemove}

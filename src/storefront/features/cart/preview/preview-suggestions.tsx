@@ -1,4 +1,5 @@
 /** A few goods that go well with the cart, below its lines: small tiles that are added with one press. */
+import { useCartText } from '#storefront/texts/cart.ts'
 import { sizeNames } from '#domain/inventory/choice.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { Plus } from 'lucide-react'
@@ -33,6 +34,7 @@ export function PreviewSuggestions({ title, products }: Shelf) {
 
 /** A size is asked for, and that is done on the product's page. */
 function Tile({ product }: { product: CatalogueItem }) {
+  const t = useCartText()
   const { id, title, img } = product
   return (
     <>
@@ -40,7 +42,7 @@ function Tile({ product }: { product: CatalogueItem }) {
         <Picture src={img} name={title} alt="" sizes="132px" className="rounded-field" />
         {sizeNames(product).length === 0 && (
           <IconButton
-            label={`Add To Cart ${title}`}
+            label={t('addToCartTitle', { title })}
             look="floating"
             icon={<Plus size={20} strokeWidth={1.5} aria-hidden="true" />}
             className="bg-paper/90"

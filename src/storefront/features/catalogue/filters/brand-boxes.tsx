@@ -1,4 +1,5 @@
 /** Brands as check boxes in a form that works without scripts: several can be chosen (spec 4.2). Loaded after the page. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -17,6 +18,7 @@ interface BrandBoxesProps {
 }
 
 export default function BrandBoxes({ options, query }: BrandBoxesProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
   const late = useLatePart<HTMLFormElement>()
@@ -53,14 +55,14 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
               <span className="text-14 text-ink-3 tabular-nums">
                 <span className="sr-only">, </span>
                 {formatNumber(option.count)}
-                <span className="sr-only"> products</span>
+                <span className="sr-only"> {t('products2')}</span>
               </span>
             </label>
           </li>
         ))}
       </ul>
       <Button type="submit" look="quiet" size="small" className="no-script-only mt-2">
-        Apply brands
+        {t('applyBrands')}
       </Button>
     </form>
   )

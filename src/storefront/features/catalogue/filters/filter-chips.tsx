@@ -1,4 +1,5 @@
 /** The active filters above the list, each with its own way off, and Clear all (usability 9). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { clearFilters } from '#domain/catalogue/query/query-change.ts'
@@ -10,6 +11,7 @@ import { activeFilters } from './active-filters.ts'
 import { CatalogueLink } from '../catalogue-link.tsx'
 
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
+  const t = useListsText()
   const { settings } = useRootData()
   const filters = activeFilters(query, page.facets, settings.productTypes)
   const list = useRef<HTMLUListElement>(null)
@@ -26,11 +28,11 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
     took.current = true
   }
   return (
-    <ul ref={list} aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul ref={list} aria-label={t('activeFilters')} className="flex flex-wrap items-center gap-2">
       {filters.map(({ id, label, remove }) => (
         <li key={id} className="max-w-full">
           <CatalogueLink query={query} change={remove} onClick={take} className={chipClasses('max-w-full')}>
-            <span className="sr-only">Remove filter </span>
+            <span className="sr-only">{t('removeFilter')} </span>
             <span dir="auto" className="truncate">
               {label}
             </span>
@@ -40,7 +42,7 @@ export function FilterChips({ page, query }: { page: CataloguePage; query: Catal
       ))}
       <li className="px-2">
         <CatalogueLink query={query} change={clearFilters} onClick={take} className="link-rule text-14">
-          Clear all
+          {t('clearAll')}
         </CatalogueLink>
       </li>
     </ul>

@@ -1,4 +1,5 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { productCount } from '../../../page-texts.ts'
@@ -19,6 +20,7 @@ export interface FilterDrawerProps {
 }
 
 export default function FilterDrawer({ open, onClose, page, query }: FilterDrawerProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const place = useNewPlace(path, { replace: true })
   const { total } = page
@@ -28,7 +30,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
         open={open}
         onClose={onClose}
         backCloses
-        title="Filter"
+        title={t('filter')}
         side="full"
         bodyClassName="px-4 md:px-5"
         footer={
@@ -42,7 +44,9 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
       >
         <div className="drawer-chips">
           <FilterChips page={page} query={query} />
-          {activeFilters(query, page.facets).length === 0 && <p className="text-14 text-ink-2">Nothing chosen yet</p>}
+          {activeFilters(query, page.facets).length === 0 && (
+            <p className="text-14 text-ink-2">{t('nothingChosenYet')}</p>
+          )}
         </div>
         <Filters page={page} query={query} />
       </Drawer>

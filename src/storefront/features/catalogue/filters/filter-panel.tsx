@@ -1,4 +1,5 @@
 /** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (spec 2.2). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { productCount } from '../../../page-texts.ts'
@@ -15,6 +16,7 @@ const HEADER = 60
 const AIR = 8
 
 export default function FilterPanel({ open, onClose, page, query }: FilterDrawerProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const place = useNewPlace(path, { replace: true })
   const modal = useModal({ open, onClose, backCloses: true })
@@ -31,13 +33,13 @@ export default function FilterPanel({ open, onClose, page, query }: FilterDrawer
     <CataloguePlaceProvider value={place}>
       <dialog
         {...modal}
-        aria-label="Filter"
+        aria-label={t('filter')}
         className="modal filter-panel"
         style={{ '--top': `${top}px` } as CSSProperties}
       >
         <div className="flex items-center justify-between border-b border-line ps-6 pe-2.5">
-          <h2 className="display text-28">Filter</h2>
-          <IconButton label="Close" icon={<X size={22} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
+          <h2 className="display text-28">{t('filter')}</h2>
+          <IconButton label={t('close')} icon={<X size={22} strokeWidth={1.5} aria-hidden />} onClick={onClose} />
         </div>
         <div ref={columns} className="filter-columns">
           <Filters page={page} query={query} />

@@ -1,4 +1,5 @@
 /** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetKey } from '#domain/catalogue/query/facets.ts'
@@ -27,16 +28,17 @@ interface FiltersProps {
 const FIRST_CATEGORIES = 9
 
 export function Filters({ page, query, rest = true }: FiltersProps) {
+  const t = useListsText()
   const { facets } = page
   return (
     <>
-      <FilterWidget title="Price Filter">
+      <FilterWidget title={t('priceFilter')}>
         <PriceFilter query={query} ceiling={page.priceCeiling} />
       </FilterWidget>
-      <FilterWidget title="Product Status">
+      <FilterWidget title={t('productStatus')}>
         <FacetList facet="status" options={facets.status} query={query} />
       </FilterWidget>
-      <FilterWidget title="Categories">
+      <FilterWidget title={t('categories')}>
         <MayBeLong facet="category" page={page} query={query}>
           <FacetList
             facet="category"
@@ -57,12 +59,13 @@ export function Filters({ page, query, rest = true }: FiltersProps) {
 }
 
 function LowerFilters({ page, query }: FiltersProps) {
+  const t = useListsText()
   const { facets } = page
   const chosenColor = facets.color.find(({ active }) => active)?.label
   return (
     <>
       {facets.rating.length > 0 && (
-        <FilterWidget title="Rating">
+        <FilterWidget title={t('rating')}>
           <FacetList
             facet="rating"
             options={facets.rating}
@@ -80,24 +83,24 @@ function LowerFilters({ page, query }: FiltersProps) {
         </FilterWidget>
       )}
       {facets.color.length > 0 && (
-        <FilterWidget title="Colour" note={chosenColor}>
+        <FilterWidget title={t('colour')} note={chosenColor}>
           <MayBeLong facet="color" page={page} query={query}>
             <ColorFacet options={facets.color} query={query} />
           </MayBeLong>
         </FilterWidget>
       )}
       {facets.size.length > 0 && (
-        <FilterWidget title="Size">
+        <FilterWidget title={t('size')}>
           <SizeFacet options={facets.size} query={query} />
         </FilterWidget>
       )}
       {page.topRated.length > 0 && (
-        <FilterWidget title="Top Rated Products">
+        <FilterWidget title={t('topRatedProducts')}>
           <TopRatedWidget products={page.topRated} />
         </FilterWidget>
       )}
       {page.popularBrands.length > 1 && (
-        <FilterWidget title="Popular Brands">
+        <FilterWidget title={t('popularBrands')}>
           <BrandWidget popular={page.popularBrands} query={query}>
             <MayBeLong facet="brand" page={page} query={query}>
               <AllBrands options={facets.brand} query={query} />

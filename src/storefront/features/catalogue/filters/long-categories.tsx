@@ -1,4 +1,5 @@
 /** Many categories as a tree: product types, their categories, and the sub-categories of the chosen one. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -54,6 +55,7 @@ interface BranchProps extends LongCategoriesProps {
 
 /** Open while its type is chosen; the others can be opened to look into them. */
 function Branch({ type, option, page, query }: BranchProps) {
+  const t = useListsText()
   const id = useId()
   const [turned, setTurned] = useState<boolean>()
   const open = turned ?? option.active
@@ -64,7 +66,7 @@ function Branch({ type, option, page, query }: BranchProps) {
           {type.title}
         </FacetRow>
         <IconButton
-          label={`Categories of ${type.title}`}
+          label={t('categoriesOfTitle', { title: type.title })}
           icon={
             <ChevronDown
               size={18}
@@ -99,12 +101,13 @@ function Branch({ type, option, page, query }: BranchProps) {
 
 /** The categories of a type that is not chosen; choosing one chooses both. */
 function Glimpse({ type, value, query }: { type: MenuType; value: string; query: CatalogueQuery }) {
+  const t = useListsText()
   const within = useMemo(
     () => withFilter(query, { type: value, category: undefined, subcategory: undefined }),
     [query, value],
   )
   const { found, failed } = useOptions('category', within, '', true)
-  if (failed) return <p className="text-14 text-ink-2">The list could not be loaded. Try again in a moment.</p>
+  if (failed) return <p className="text-14 text-ink-2">{t('theListCouldNotBe')}</p>
   if (!found) return <Skeleton className="h-18 w-full" />
   return <LongFacet facet="category" options={found.options} size={type.categoryCount} query={within} />
 }

@@ -1,4 +1,5 @@
 /** A filter list that is too long for the page: the chosen ones and the first, a search over all, and all of them behind a button (usability 12). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { OPTIONS_LIMIT } from '#domain/catalogue/query/facet-lists.ts'
@@ -36,6 +37,7 @@ export interface LongFacetProps {
 }
 
 export function LongFacet({ facet, options, size, query, below }: LongFacetProps) {
+  const t = useListsText()
   const id = useId()
   const late = useLatePart<HTMLDivElement>()
   const [text, setText] = useState('')
@@ -95,10 +97,10 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
         )}
       </div>
       <p role="status" className="text-14 text-ink-2">
-        {failed && 'The list could not be loaded. Try again in a moment.'}
+        {failed && t('theListCouldNotBe')}
         {found &&
           typed !== '' &&
-          (found.total === 0 ? `None of the ${noun} is called that.` : `${formatNumber(found.total)} found`)}
+          (found.total === 0 ? t('noneOfTheNounIs', { noun }) : `${formatNumber(found.total)} found`)}
         {found && found.total > OPTIONS_LIMIT && ' Type to find the others.'}
       </p>
       {isCut && typed === '' && (
@@ -109,7 +111,7 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
           aria-controls={id}
           className="needs-script link-rule more-summary"
         >
-          {open ? 'Show fewer' : `Show all ${formatNumber(size)}`}
+          {open ? t('showFewer') : `Show all ${formatNumber(size)}`}
         </button>
       )}
       {isCut && <AllElsewhere facet={facet} noun={noun} />}
@@ -119,12 +121,13 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
 
 /** Without scripts the whole list stands on a page of its own. */
 function AllElsewhere({ facet, noun }: { facet: FacetKey; noun: string }) {
+  const t = useListsText()
   const to = facet === 'brand' ? links.brands() : facet === 'category' ? links.categories : null
   if (to === null) return null
   return (
     <p className="no-script-only">
       <Link to={to} className="link-rule more-summary">
-        All {noun}
+        {t('allNoun', { noun })}
       </Link>
     </p>
   )

@@ -1,4 +1,5 @@
 /** Price Filter: a slider and two number fields; the address changes on release or on Filter (spec 4.5). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -26,6 +27,7 @@ function asTexts([from, to]: Range): Texts {
 }
 
 export function PriceFilter({ query, ceiling }: PriceFilterProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
   const max = toDecimal(ceiling)
@@ -65,7 +67,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         min={0}
         max={Math.max(max, 1)}
         value={[low, high]}
-        labels={['Lowest price', 'Highest price']}
+        labels={[t('lowestPrice'), t('highestPrice')]}
         format={(value) => `${before}${value}${after}`}
         onInput={(range) => setTexts(asTexts(range))}
         onCommit={(range) => apply(asTexts(range))}
@@ -73,7 +75,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
       />
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <NumberField
-          label="From"
+          label={t('from')}
           name="minPrice"
           prefix={before}
           min={0}
@@ -82,7 +84,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
           className={fieldClasses}
         />
         <NumberField
-          label="To"
+          label={t('to')}
           name="maxPrice"
           prefix={before}
           min={0}
@@ -91,7 +93,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
           className={fieldClasses}
         />
         <Button type="submit" look="quiet" size="small" className="px-3.5 text-14">
-          Filter
+          {t('filter')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { Search } from 'lucide-react'
 import { ClearField } from '#ui/fields/clear-field.tsx'
@@ -33,6 +34,7 @@ export function SearchEmpty({
   text,
   preparing,
 }: SearchEmptyProps) {
+  const t = useListsText()
   const result = preparing ? PREPARING : EMPTY_RESULT
   return (
     <>
@@ -44,15 +46,20 @@ export function SearchEmpty({
               <p className="mt-3 text-18 text-ink-2">{result.hint}</p>
             </>
           )}
-          <form action={links.search()} method="get" aria-label="Search again" className="mt-6 flex max-w-140 gap-2">
+          <form
+            action={links.search()}
+            method="get"
+            aria-label={t('searchAgain')}
+            className="mt-6 flex max-w-140 gap-2"
+          >
             <span className="relative flex-1">
               <input
                 type="text"
                 role="searchbox"
                 inputMode="search"
                 name="searchText"
-                aria-label="Other words"
-                placeholder="Other words"
+                aria-label={t('otherWords')}
+                placeholder={t('otherWords')}
                 defaultValue={text}
                 maxLength={200}
                 required
@@ -65,7 +72,7 @@ export function SearchEmpty({
             </span>
             <Button type="submit">
               <Search size={20} strokeWidth={1.5} aria-hidden />
-              Search
+              {t('search')}
             </Button>
           </form>
           <Link to={links.shop()} className={buttonClasses({ look: 'outline', className: 'mt-6' })}>
@@ -77,7 +84,7 @@ export function SearchEmpty({
           {popular.length > 0 && (
             <section aria-labelledby="popular">
               <h2 id="popular" className="h-part">
-                Popular searches
+                {t('popularSearches')}
               </h2>
               <ul className="mt-4 flex flex-wrap gap-2">
                 {popular.map((word) => (
@@ -95,7 +102,7 @@ export function SearchEmpty({
       <section aria-labelledby="in-categories" className="mt-14 md:mt-20">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
           <h2 id="in-categories" className="h-section">
-            {categoryCount > categories.length ? 'Categories' : 'All categories'}
+            {categoryCount > categories.length ? t('categories') : t('allCategories')}
           </h2>
           {categoryCount > categories.length && (
             <Link to={links.categories} className="link-rule">
@@ -124,19 +131,20 @@ export function SearchEmpty({
           ))}
         </ul>
       </section>
-      <ProductShelf title="What sells best" products={products} />
+      <ProductShelf title={t('whatSellsBest')} products={products} />
     </>
   )
 }
 
 /** Of several words each may find what all of them together do not (usability 5). */
 function OtherWords({ text }: { text: string }) {
+  const t = useListsText()
   const words = [...new Set(text.split(/\s+/))].filter((word) => word.length >= LEAST_LETTERS).slice(0, MOST_WORDS)
   if (words.length < 2) return null
   return (
     <section aria-labelledby="single-words" className="mb-8">
       <h2 id="single-words" className="h-part">
-        Try one word alone
+        {t('tryOneWordAlone')}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {words.map((word) => (

@@ -1,4 +1,5 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { SearchFacts } from '#domain/catalogue/search/search-page.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -6,6 +7,7 @@ import { links } from '../../../links.ts'
 type Hints = Pick<SearchFacts, 'correction' | 'dropped' | 'partial' | 'beside' | 'preparing'>
 
 export function SearchHints({ correction, dropped, partial, beside, preparing }: Hints) {
+  const t = useListsText()
   return (
     <>
       {correction !== null && (
@@ -24,15 +26,9 @@ export function SearchHints({ correction, dropped, partial, beside, preparing }:
           left out.
         </p>
       )}
-      {partial && (
-        <p className="mt-3 text-ink-2">No product has all of these words; these have the most important ones.</p>
-      )}
-      {beside && (
-        <p className="mt-3 text-ink-2">Few products have all of these words; behind them stand some that lack one.</p>
-      )}
-      {preparing && (
-        <p className="mt-3 text-ink-2">The catalogue is still being read in; in a moment there may be more matches.</p>
-      )}
+      {partial && <p className="mt-3 text-ink-2">{t('noProductHasAllOf')}</p>}
+      {beside && <p className="mt-3 text-ink-2">{t('fewProductsHaveAllOf')}</p>}
+      {preparing && <p className="mt-3 text-ink-2">{t('theCatalogueIsStillBeing')}</p>}
     </>
   )
 }

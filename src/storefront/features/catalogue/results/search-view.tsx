@@ -1,4 +1,5 @@
 /** The results page: the catalogue's own page over the matches, with how the text was understood and its words marked; or help where nothing was found. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { foundElsewhere } from '#domain/catalogue/search/words/search-marks.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
@@ -22,9 +23,10 @@ interface SearchViewProps {
 }
 
 export function SearchView({ data, types, breadcrumbs }: SearchViewProps) {
+  const t = useListsText()
   const { search } = data
   const { text, terms, help, preparing } = search
-  const title = text === '' ? 'Search' : `Results for “${text}”`
+  const title = text === '' ? t('search') : t('resultsForText', { text })
   const parts = useMemo((): SearchParts => {
     const marks = new Set(terms)
     return {
@@ -48,13 +50,14 @@ export function SearchView({ data, types, breadcrumbs }: SearchViewProps) {
 }
 
 function Heading({ product, terms, text }: { product: CatalogueItem; terms: ReadonlySet<string>; text: string }) {
+  const t = useListsText()
   const elsewhere = foundElsewhere(product, terms, text)
   return (
     <>
       <Marked text={product.title} terms={terms} />
       {elsewhere !== null && (
         <span className="line-clamp-2 text-14 font-normal text-ink-2">
-          {elsewhere === 'description' ? 'In its description' : <Marked text={elsewhere.text} terms={terms} />}
+          {elsewhere === 'description' ? t('inItsDescription') : <Marked text={elsewhere.text} terms={terms} />}
         </span>
       )}
     </>

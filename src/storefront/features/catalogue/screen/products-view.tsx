@@ -1,4 +1,5 @@
 /** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -23,6 +24,7 @@ interface ProductsViewProps {
 }
 
 export function ProductsView({ screen, pills, types }: ProductsViewProps) {
+  const t = useListsText()
   const { path, query, page } = screen
   useScrollToProducts()
   const place = useNewPlace(path)
@@ -35,7 +37,7 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
           <SubcategoryPills screen={screen} />
         )}
         <div id={PRODUCTS_ANCHOR} tabIndex={-1} className="catalogue-main mt-4 outline-none">
-          <h2 className="sr-only">Products</h2>
+          <h2 className="sr-only">{t('products')}</h2>
           <div className="tool-row">
             <ResultLine page={page} />
             <SortSelect query={query} />
@@ -60,11 +62,12 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
 }
 
 function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen }) {
+  const t = useListsText()
   const options = page.facets.subcategory
   if (options.length < 2) return null
   const all = options.reduce((sum, { count }) => sum + count, 0)
   return (
-    <nav aria-label="Sub-categories" className="type-pills">
+    <nav aria-label={t('subCategories')} className="type-pills">
       <CatalogueLink
         query={query}
         change={(latest) => withFilter(latest, { subcategory: undefined })}

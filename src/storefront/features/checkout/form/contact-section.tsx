@@ -1,4 +1,5 @@
 /** Who orders: the e-mail address first, the phone number with the reason for it (usability 37, 43 and 44). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { emailSuggestion } from '#domain/order/email-suggestion.ts'
 import { useState } from 'react'
 import { FormField } from './form-field.tsx'
@@ -6,20 +7,16 @@ import { FormSection } from './form-section.tsx'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
 export function ContactSection({ form }: { form: CheckoutForm }) {
+  const t = useCheckoutText()
   return (
-    <FormSection title="Contact">
+    <FormSection title={t('contact')}>
       {() => (
         <div className="grid gap-5">
           <div>
-            <FormField form={form} field="email" hint="Your confirmation goes there." />
+            <FormField form={form} field="email" hint={t('yourConfirmationGoesThere')} />
             <EmailQuestion form={form} />
           </div>
-          <FormField
-            form={form}
-            field="phone"
-            hint="Only for the courier, if your address cannot be found."
-            className="sm:max-w-102"
-          />
+          <FormField form={form} field="phone" hint={t('onlyForTheCourierIf')} className="sm:max-w-102" />
         </div>
       )}
     </FormSection>
@@ -28,6 +25,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
 
 /** A likely typing error is asked about, never refused. */
 function EmailQuestion({ form }: { form: CheckoutForm }) {
+  const t = useCheckoutText()
   const { email } = form.values
   const [keptAsTyped, setKeptAsTyped] = useState('')
   const meant = form.confirmed('email') && email !== keptAsTyped ? emailSuggestion(email) : null
@@ -39,10 +37,10 @@ function EmailQuestion({ form }: { form: CheckoutForm }) {
             Did you mean <strong className="font-bold [overflow-wrap:anywhere]">{meant}</strong>?
           </span>
           <button type="button" className="min-h-11 link-text font-medium" onClick={() => form.change('email', meant)}>
-            Yes, use it
+            {t('yesUseIt')}
           </button>
           <button type="button" className="min-h-11 link-text" onClick={() => setKeptAsTyped(email)}>
-            No, it is right
+            {t('noItIsRight')}
           </button>
         </p>
       )}

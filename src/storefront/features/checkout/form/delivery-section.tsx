@@ -1,4 +1,5 @@
 /** Where the parcel goes: country first, because it decides what else is asked (usability 38 to 41). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { COUNTRIES } from '#domain/order/countries.ts'
 import { isRequired } from '#domain/order/order-form.ts'
 import { isNumericPostcode } from '#domain/order/postcode.ts'
@@ -12,19 +13,20 @@ import type { CheckoutForm } from './use-checkout-form.ts'
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 
 export function DeliverySection({ form }: { form: CheckoutForm }) {
+  const t = useCheckoutText()
   const { country } = form.values
   return (
-    <FormSection title="Delivery">
+    <FormSection title={t('delivery')}>
       {() => (
         <div className="grid gap-5">
           <SelectField
             id={fieldId('country')}
             name="country"
-            label="Country"
+            label={t('country')}
             marked
             autoComplete="country"
             options={COUNTRY_OPTIONS}
-            emptyLabel={country === '' ? 'Please choose' : undefined}
+            emptyLabel={country === '' ? t('pleaseChoose') : undefined}
             value={country}
             error={form.seen.country}
             good={form.confirmed('country')}

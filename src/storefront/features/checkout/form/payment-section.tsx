@@ -1,4 +1,5 @@
 /** The ways of paying; card data is typed on the provider's own page and never here (usability 48). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { ExternalLink, FileText, LockKeyhole } from 'lucide-react'
 import { ChoiceCards } from './choice-cards.tsx'
@@ -18,9 +19,10 @@ interface PaymentSectionProps {
 }
 
 export function PaymentSection({ methods, chosen, onChoose }: PaymentSectionProps) {
+  const t = useCheckoutText()
   const { behind } = paymentWay(chosen).words
   return (
-    <FormSection title="Payment">
+    <FormSection title={t('payment')}>
       {(heading) => (
         <>
           <ChoiceCards
@@ -39,7 +41,7 @@ export function PaymentSection({ methods, chosen, onChoose }: PaymentSectionProp
               </p>
             </div>
           )}
-          <p className="mt-3 text-14 text-ink-2">The invoice has the same address as the delivery.</p>
+          <p className="mt-3 text-14 text-ink-2">{t('theInvoiceHasTheSame')}</p>
         </>
       )}
     </FormSection>

@@ -1,4 +1,5 @@
 /** The promotion code at the checkout: behind a link, applied by the server, taken off again with one press. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,7 @@ interface PromotionCodeProps {
 }
 
 export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
+  const t = useCheckoutText()
   const id = useId()
   // The shopper is at it: what takes the place of what was pressed takes the focus too.
   const [open, setOpen] = useState(false)
@@ -48,13 +50,13 @@ export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
       <p className="flex min-h-11 items-center gap-2.5">
         <Tag size={18} strokeWidth={1.5} aria-hidden="true" />
         <span role="status" className="min-w-0 grow [overflow-wrap:anywhere]">
-          {checking ? 'Checking' : 'Code'} <strong className="font-bold">{code}</strong>
+          {checking ? t('checking') : t('code')} <strong className="font-bold">{code}</strong>
           {!checking && ' applied'}
         </span>
         <button
           type="button"
           autoFocus={open}
-          aria-label={`Remove promotion code ${code}`}
+          aria-label={t('removePromotionCodeCode', { code })}
           className="grid size-11 place-items-center rounded-pill enabled-hover:bg-paper"
           onClick={remove}
         >
@@ -67,14 +69,14 @@ export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
     return (
       <button type="button" className="inline-flex min-h-11 items-center gap-2.5" onClick={() => setOpen(true)}>
         <Tag size={18} strokeWidth={1.5} aria-hidden="true" />
-        <span className="link-text">Add a promotion code</span>
+        <span className="link-text">{t('addAPromotionCode')}</span>
       </button>
     )
   }
   return (
     <div className="pt-1 pb-2">
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        Promotion code <span className="font-normal text-ink-2">(optional)</span>
+        Promotion code <span className="font-normal text-ink-2">{t('optional')}</span>
       </label>
       <div className="flex gap-2">
         <input
@@ -95,7 +97,7 @@ export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
           onKeyDown={applyOnEnter}
         />
         <Button look="outline" size="small" busy={checking} className="min-h-12" onClick={apply}>
-          Apply
+          {t('apply')}
         </Button>
       </div>
       {refusal !== null && <FieldError id={id} text={refusal} />}

@@ -1,4 +1,5 @@
 /** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import { deliveryText } from '../../../goods/order/delivery-text.ts'
@@ -9,6 +10,7 @@ import { ChoiceCards } from './choice-cards.tsx'
 import { FormSection } from './form-section.tsx'
 
 export function ShippingSection() {
+  const t = useCheckoutText()
   const { settings } = useRootData()
   const now = useNow()
   const chosen = useShippingChoice() ?? 'free'
@@ -22,7 +24,7 @@ export function ShippingSection() {
     }
   })
   return (
-    <FormSection title="Shipping">
+    <FormSection title={t('shipping')}>
       {(heading) => (
         <ChoiceCards labelledBy={heading} name="shipping" cards={cards} chosen={chosen} onChoose={chooseShipping} />
       )}

@@ -1,4 +1,5 @@
 /** The end of a checkout whose cart is an order already, with the way to it (spec 10.3). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -9,10 +10,11 @@ interface AlreadyOrderedProps {
 }
 
 export function AlreadyOrdered({ order }: AlreadyOrderedProps) {
+  const t = useCheckoutText()
   return (
     <div className="max-w-160 pt-11 pb-10">
       <h1 className="h-page" tabIndex={-1} ref={focusHeading}>
-        This cart has already been ordered
+        {t('thisCartHasAlreadyBeen')}
       </h1>
       {order ? (
         <p className="mt-4 text-18 text-ink-2">
@@ -20,17 +22,14 @@ export function AlreadyOrdered({ order }: AlreadyOrderedProps) {
           was ordered twice.
         </p>
       ) : (
-        <p className="mt-4 text-18 text-ink-2">
-          Nothing was ordered twice. The confirmation mail leads to your order; with its number and your e-mail address
-          you find it here too.
-        </p>
+        <p className="mt-4 text-18 text-ink-2">{t('nothingWasOrderedTwiceThe')}</p>
       )}
       <p className="mt-7 flex flex-wrap gap-x-7 gap-y-4">
         <Link to={order ? links.order(order.number, order.key) : links.trackOrder} className={buttonClasses()}>
-          {order ? 'See the order' : 'Track my order'}
+          {order ? t('seeTheOrder') : t('trackMyOrder')}
         </Link>
         <Link to={links.shop()} className={buttonClasses({ look: 'outline' })}>
-          Continue Shopping
+          {t('continueShopping')}
         </Link>
       </p>
     </div>

@@ -1,4 +1,5 @@
 /** What has changed since the shopper saw the cart, line by line, to be accepted or mended by hand (spec 10.2). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { Button } from '#ui/button.tsx'
 import type { ChangeText } from './change-texts.ts'
 import { Notice } from '../notice.tsx'
@@ -11,9 +12,10 @@ interface ChangesNoticeProps {
 }
 
 export function ChangesNotice({ changes, busy, onAccept, onDismiss }: ChangesNoticeProps) {
+  const t = useCheckoutText()
   return (
-    <Notice tone="plain" title="Something has changed since you filled your cart" occasion={changes}>
-      <p className="mt-1 text-ink-2">Nothing was ordered or charged, and what you typed is still here.</p>
+    <Notice tone="plain" title={t('somethingHasChangedSinceYou')} occasion={changes}>
+      <p className="mt-1 text-ink-2">{t('nothingWasOrderedOrCharged')}</p>
       <ul className="mt-3 grid gap-2 border-y border-line py-3">
         {changes.map(({ subject, text }) => (
           <li key={subject + text}>
@@ -24,10 +26,10 @@ export function ChangesNotice({ changes, busy, onAccept, onDismiss }: ChangesNot
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" busy={busy} className="whitespace-normal" onClick={onAccept}>
-          Update my cart and continue
+          {t('updateMyCartAndContinue')}
         </Button>
         <Button size="small" look="outline" onClick={onDismiss}>
-          Change it myself
+          {t('changeItMyself')}
         </Button>
       </div>
     </Notice>

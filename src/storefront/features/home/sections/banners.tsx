@@ -1,4 +1,5 @@
 /** Two banners, one for a best seller and one for a best rated piece. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { ArrowRight } from 'lucide-react'
 import { links } from '../../../links.ts'
@@ -9,9 +10,10 @@ import './banners.css'
 const SIZES = '(width >= 1280px) 340px, (width >= 768px) 26vw, 50vw'
 
 export function Banners({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.banners.length === 0) return null
   return (
-    <section aria-label="Worth a look" className="shell home-section">
+    <section aria-label={t('worthALook')} className="shell home-section">
       <ul className="banners">
         {home.banners.map(({ product, line }) => (
           <li key={product.id} className="banner">

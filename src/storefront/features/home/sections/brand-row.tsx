@@ -1,4 +1,5 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -13,10 +14,11 @@ import './brand-row.css'
 const IN_ROW = { phone: 2, tablet: 4, desk: 6 }
 
 export function BrandRow({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.brands.length < 2) return null
   const rows = fillRows(home.brands.length + 1, IN_ROW)
   return (
-    <HomeSection id="makers" title="The makers">
+    <HomeSection id="makers" title={t('theMakers')}>
       <ul className="makers fill-rows">
         {home.brands.map(({ name, slug, logo, lettering }, place) => (
           <li key={slug} data-lettering={lettering} style={rows[place]}>

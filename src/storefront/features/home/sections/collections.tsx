@@ -1,4 +1,5 @@
 /** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { SortKey } from '#domain/catalogue/query/catalogue-query.ts'
@@ -16,6 +17,7 @@ import { HomeSection } from './home-section.tsx'
 import './collections.css'
 
 export function Collections({ home }: { home: Home }) {
+  const t = useHomeText()
   const [sortBy, setSortBy] = useState(home.sortBy)
   const [near, setNear] = useState(false)
   const approach = () => setNear(true)
@@ -37,14 +39,14 @@ export function Collections({ home }: { home: Home }) {
         <form action={`${pathname}#collections`} method="get" className="collections-sort">
           <Select
             name="sortBy"
-            label="Sort by"
+            label={t('sortBy')}
             options={HOME_SORT_OPTIONS}
             value={sortBy}
             onChoose={setSortBy}
             className="w-full sm:w-47.5"
           />
           <Button type="submit" look="quiet" size="small" className="no-script-only">
-            Sort
+            {t('sort')}
           </Button>
         </form>
         <Tabs label={homeWords(home).collections} tabs={tabs} />
@@ -60,11 +62,12 @@ interface PanelProps {
 }
 
 function CollectionPanel({ title, products, sortBy }: PanelProps) {
+  const t = useHomeText()
   const sorted = sortItems(products, sortBy)
   return (
     <>
       <h3 className="h-part no-script-only mb-4">{title}</h3>
-      {sorted.length === 0 && <p className="py-10 text-ink-2">Nothing in this collection is on sale today.</p>}
+      {sorted.length === 0 && <p className="py-10 text-ink-2">{t('nothingInThisCollectionIs')}</p>}
       <ul className="product-grid" data-columns={4} data-few={products.length < 4 ? products.length : undefined}>
         {sorted.map((product) => (
           <li key={product.id}>

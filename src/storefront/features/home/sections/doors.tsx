@@ -1,4 +1,5 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { productCount } from '../../../page-texts.ts'
@@ -20,12 +21,17 @@ const DOORS_IN_ROW = { phone: 2, tablet: 4, desk: 4 }
 const SHORT_WORD = 8
 
 export function Doors({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.doors.length === 0) return null
   const longest = longestWord(home.doors.map(({ title }) => title))
   const rows = fillRows(home.doors.length, mostFor(longest, DOORS_IN_ROW))
   const shops = sentence(counted(home.doors.length, 'shop'))
   return (
-    <HomeSection id="shops" title={`${shops} under one roof`} link={{ to: links.categories, label: 'All categories' }}>
+    <HomeSection
+      id="shops"
+      title={t('shopsUnderOneRoof', { shops })}
+      link={{ to: links.categories, label: t('allCategories') }}
+    >
       <ul
         className="doors fill-rows"
         data-plain={home.doors.some(({ hero, hasStillLife }) => hero !== null || hasStillLife) ? undefined : ''}
@@ -57,18 +63,19 @@ export function Doors({ home }: { home: Home }) {
 const SIZES = '(width >= 1280px) 384px, (width >= 768px) 30vw, 46vw'
 
 export function Categories({ home }: { home: Home }) {
+  const t = useHomeText()
   // A choice of one is none.
   if (home.categories.length < 2) return null
   const title = homeWords(home).categories
   if (title === null) {
     return (
-      <section id="categories" aria-label="Categories" className="shell home-section home-row">
+      <section id="categories" aria-label={t('categories')} className="shell home-section home-row">
         <CategoryRow home={home} />
       </section>
     )
   }
   return (
-    <HomeSection id="categories" title={title} link={{ to: links.categories, label: 'All categories' }}>
+    <HomeSection id="categories" title={title} link={{ to: links.categories, label: t('allCategories') }}>
       <CategoryRow home={home} />
     </HomeSection>
   )

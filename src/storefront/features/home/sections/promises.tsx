@@ -1,4 +1,5 @@
 /** Four promises, taken from the owner's settings (spec 1.4). */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'
@@ -6,22 +7,23 @@ import { clockTime } from '../../../goods/order/dispatch.ts'
 import './promises.css'
 
 export function Promises() {
+  const t = useHomeText()
   const { returnDays, dispatchCutOff, shipping, taxSentence } = useRootData().settings
   const free = shipping.free.price === 0
   const [first, last] = shipping.flatRate.days
   const days = first === last ? String(first) : `${first}\u2013${last}`
   const promises = [
-    { Icon: RotateCcw, title: `${returnDays} days easy returns`, line: 'Changed your mind? Send it back.' },
-    { Icon: Package, title: 'Same-day dispatch', line: `For orders before ${clockTime(dispatchCutOff)}` },
+    { Icon: RotateCcw, title: t('returndaysDaysEasyReturns', { returnDays }), line: t('changedYourMindSendIt') },
+    { Icon: Package, title: t('sameDayDispatch'), line: `For orders before ${clockTime(dispatchCutOff)}` },
     {
       Icon: Truck,
-      title: free ? 'Free shipping' : `Shipping from ${formatMoney(shipping.free.price)}`,
+      title: free ? t('freeShipping') : `Shipping from ${formatMoney(shipping.free.price)}`,
       line: `Or flat rate, ${days} working ${last === 1 ? 'day' : 'days'}`,
     },
-    { Icon: Tag, title: taxSentence, line: 'What you see is what you pay' },
+    { Icon: Tag, title: taxSentence, line: t('whatYouSeeIsWhat') },
   ]
   return (
-    <section aria-label="What we promise" className="shell">
+    <section aria-label={t('whatWePromise')} className="shell">
       <ul className="promises">
         {promises.map(({ Icon, title, line }) => (
           <li key={title}>

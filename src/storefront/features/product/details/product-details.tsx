@@ -1,4 +1,5 @@
 /** A product's page: pictures and facts left, decision right, then the tabs and the other goods (spec 2.6). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
@@ -51,6 +52,7 @@ export interface ProductDetailsProps {
 }
 
 export function ProductDetails(props: ProductDetailsProps) {
+  const t = useProductText()
   const { product, related, together, supplements, more, galleryStyle, colorSlug, settings, apiBaseUrl } = props
   const purchase = usePurchase(product, colorSlug)
   const tabs = useDetailsTabs()
@@ -88,7 +90,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       className="section-gap goods-rows"
       data-related={more.length > 0 ? related.length : undefined}
     >
-      <ProductSlider title="Related Products" products={related} />
+      <ProductSlider title={t('relatedProducts')} products={related} />
       <ProductSlider title={moreTitle(product, settings)} products={more} />
     </div>
   )
@@ -121,10 +123,10 @@ export function ProductDetails(props: ProductDetailsProps) {
           </div>
           <div>
             {/* Who cannot have this one sees the alternatives first (usability 30). */}
-            <Companions title="Like it, and in stock" products={alternatives} />
+            <Companions title={t('likeItAndInStock')} products={alternatives} />
             {soldOut && related.length + more.length > 0 && (
               <a href={`#${ALTERNATIVES}`} className="link-rule mt-5">
-                See what is like it
+                {t('seeWhatIsLikeIt')}
                 <ArrowDown size={18} strokeWidth={1.5} aria-hidden="true" />
               </a>
             )}
@@ -134,8 +136,8 @@ export function ProductDetails(props: ProductDetailsProps) {
         </div>
         <div className="details-below" data-gallery={galleryStyle}>
           {!beside && facts}
-          {!soldOut && <Companions title="Bought together" products={together} />}
-          {!soldOut && <Companions title="Goes well with" products={supplements} />}
+          {!soldOut && <Companions title={t('boughtTogether')} products={together} />}
+          {!soldOut && <Companions title={t('goesWellWith')} products={supplements} />}
         </div>
       </div>
       {rest ? (

@@ -1,4 +1,5 @@
 /** What the quick view shows of a product; made anew at each opening, so the quantity starts at 1 (spec 2.15). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
@@ -25,6 +26,7 @@ interface QuickViewBodyProps {
 }
 
 export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) {
+  const t = useProductText()
   const purchase = usePurchase(product, color)
   const heading = useId()
   const glance = product.additionalInformation.slice(0, GLANCE)
@@ -51,14 +53,14 @@ export function QuickViewBody({ product, color, settings }: QuickViewBodyProps) 
           reviewsAddress={`${address}#reviews`}
         />
         <Link to={address} className="link-rule mt-6">
-          Full details
+          {t('fullDetails')}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </div>
       {glance.length > 0 && (
         <section aria-labelledby={heading} className="quick-view-glance">
           <h3 id={heading} className="mb-1 font-bold">
-            At a glance
+            {t('atAGlance')}
           </h3>
           <InformationTable rows={glance} />
         </section>

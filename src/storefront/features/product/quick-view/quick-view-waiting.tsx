@@ -1,4 +1,5 @@
 /** The quick view before its product is there: what is known of it on a skeleton of the same size, or a way on when it cannot be fetched. */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { Link } from '#ui/link.tsx'
@@ -14,6 +15,7 @@ interface QuickViewSkeletonProps {
 }
 
 export function QuickViewSkeleton({ known, color }: QuickViewSkeletonProps) {
+  const t = useProductText()
   return (
     <div className="quick-view-grid" aria-busy="true">
       <div>
@@ -32,7 +34,7 @@ export function QuickViewSkeleton({ known, color }: QuickViewSkeletonProps) {
       </div>
       <div className="quick-view-facts">
         <p role="status" className="sr-only">
-          Loading
+          {t('loading')}
         </p>
         <Skeleton className="mt-2 h-6 w-32" />
         {known ? (
@@ -59,12 +61,13 @@ interface QuickViewFailedProps {
 }
 
 export function QuickViewFailed({ productId, color }: QuickViewFailedProps) {
+  const t = useProductText()
   return (
     <div role="alert" className="grid min-h-80 place-items-center content-center gap-6 p-10 text-center">
-      <p className="h-part">This product could not be loaded.</p>
-      <p className="text-ink-2">The connection may be interrupted. Its own page has everything.</p>
+      <p className="h-part">{t('thisProductCouldNotBe')}</p>
+      <p className="text-ink-2">{t('theConnectionMayBeInterrupted')}</p>
       <Link to={links.product(productId, color)} className={buttonClasses({ look: 'outline' })}>
-        Full details
+        {t('fullDetails')}
       </Link>
     </div>
   )

@@ -1,4 +1,5 @@
 /** The quick view: a product over the page, with its pictures and the same decision as its page (spec 2.15). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { useOverlay, closeOverlay } from '../../../state/overlay-store.ts'
 import { useRootData } from '../../../state/root-data.ts'
 import { Dialog } from '#ui/windows/dialog.tsx'
@@ -8,6 +9,7 @@ import { useProduct } from './use-product.ts'
 import './quick-view.css'
 
 export default function QuickView() {
+  const t = useProductText()
   const { settings, apiBaseUrl } = useRootData()
   const asked = useOverlay('quickView')
   const answer = useProduct(asked?.productId ?? null, apiBaseUrl)
@@ -15,7 +17,7 @@ export default function QuickView() {
   const close = () => closeOverlay('quickView')
   return (
     <Dialog
-      label={`Quick View ${title}`.trim()}
+      label={t('quickViewTitle', { title }).trim()}
       open={asked !== null}
       onClose={close}
       backCloses

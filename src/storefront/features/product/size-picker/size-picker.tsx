@@ -1,4 +1,5 @@
 /** The sizes of a product that is to go into the cart: in its tile, on phones a sheet from below; one press more adds (spec 4.7). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
 import { X } from 'lucide-react'
@@ -18,6 +19,7 @@ const SHORT = 5
 const close = () => closeOverlay('sizes')
 
 export default function SizePicker({ product, choice, opener }: SizeQuestion) {
+  const t = useProductText()
   const modal = useModal({ open: true, onClose: close, backCloses: true })
   const [place] = useState(() => placeOf(opener))
   const adding = useRef(false)
@@ -38,22 +40,27 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
   }
 
   return (
-    <dialog {...modal} aria-label={`Choose a size of ${product.title}`} className="modal size-sheet" style={place}>
+    <dialog
+      {...modal}
+      aria-label={t('chooseASizeOfTitle', { title: product.title })}
+      className="modal size-sheet"
+      style={place}
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0 pt-2">
-          <h2 className="font-bold">Choose a size</h2>
+          <h2 className="font-bold">{t('chooseASize')}</h2>
           <p dir="auto" className="truncate text-14 text-ink-2">
             {[product.title, choice.color].filter(Boolean).join(', ')}
           </p>
         </div>
         <IconButton
-          label="Close"
+          label={t('close')}
           className="-me-2"
           icon={<X size={20} strokeWidth={1.5} aria-hidden="true" />}
           onClick={close}
         />
       </div>
-      <ul aria-label="Sizes" className="size-sheet-options" data-long={isLong || undefined}>
+      <ul aria-label={t('sizes')} className="size-sheet-options" data-long={isLong || undefined}>
         {sizes.map(({ value, buyable }) => {
           const { low, quantity } = availability(product, { ...choice, size: value })
           const few = low && product.variants !== undefined
@@ -62,7 +69,9 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
               <button
                 type="button"
                 disabled={!buyable}
-                aria-label={buyable ? `${value}${few ? `, only ${quantity} left` : ''}` : `${value}, sold out`}
+                aria-label={
+                  buyable ? `${value}${few ? t('onlyQuantityLeft2', { quantity }) : ''}` : t('valueSoldOut', { value })
+                }
                 onClick={() => void add(value)}
               >
                 {value.slice(prefix.length)}
@@ -72,10 +81,10 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
         })}
       </ul>
       <p className="mt-2 text-14 text-ink-2">
-        {soldOut.length > 0 ? soldOutSentence(soldOut, prefix, choice.color) : 'One press adds it to the cart.'}
+        {soldOut.length > 0 ? soldOutSentence(soldOut, prefix, choice.color) : t('onePressAddsItTo')}
       </p>
       <Link to={links.product(product.id, choice.color)} className="link-text relative mt-1 hit inline-block text-14">
-        Size guide and details
+        {t('sizeGuideAndDetails')}
       </Link>
     </dialog>
   )

@@ -1,4 +1,5 @@
 /** New arrivals: a heading beside a row that can be swiped. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { ProductSlider } from '../../../../goods/card/product-slider.tsx'
 import type { Home } from '../../home.ts'
 import { homeWords } from '../../home-words.ts'
@@ -6,6 +7,7 @@ import { LeadLink } from '../home-section.tsx'
 import './arrivals.css'
 
 export function Arrivals({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.arrivals.length === 0) return null
   const { arrivals, arrivalsLine } = homeWords(home)
   return (
@@ -16,7 +18,7 @@ export function Arrivals({ home }: { home: Home }) {
         intro={
           <div className="arrivals-intro">
             <p className="text-ink-2">{arrivalsLine}</p>
-            <LeadLink to={home.newest} label="See all new" />
+            <LeadLink to={home.newest} label={t('seeAllNew')} />
           </div>
         }
       />

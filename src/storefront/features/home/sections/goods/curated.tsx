@@ -1,4 +1,5 @@
 /** Curated collections as collages. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -10,13 +11,14 @@ const LARGE = '(width >= 1280px) 250px, (width >= 768px) 21vw, 52vw'
 const SMALL = '(width >= 1280px) 130px, (width >= 768px) 11vw, 26vw'
 
 export function Curated({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.curated.length === 0) return null
   return (
     <HomeSection
       id="catalogues"
-      title="Catalogues"
+      title={t('catalogues')}
       line="Shorter lists for when you know the reason but not the thing."
-      link={{ to: links.catalogues, label: 'All catalogues' }}
+      link={{ to: links.catalogues, label: t('allCatalogues') }}
     >
       <ul className="collages" data-count={home.curated.length}>
         {home.curated.map(({ title, line, to, cover }) => (

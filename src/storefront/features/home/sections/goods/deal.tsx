@@ -1,4 +1,5 @@
 /** The deal of the day with its countdown (spec 4.14): who is on and how long is known in the browser. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { countdown } from '#domain/pricing/offer.ts'
 import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -16,6 +17,7 @@ import './deal.css'
 const SIZES = '(width >= 1280px) 588px, (width >= 768px) 47vw, 92vw'
 
 export function Deal({ home }: { home: Home }) {
+  const t = useHomeText()
   const deal = currentOffer(home.deals, useNow())
   if (!deal) return null
   const { product, line } = deal
@@ -28,7 +30,7 @@ export function Deal({ home }: { home: Home }) {
           <Picture src={product.img} name={product.title} alt="" sizes={SIZES} className="fill" />
         </Link>
         <div className="deal-words">
-          <p className="font-medium text-sale">Deal of the day</p>
+          <p className="font-medium text-sale">{t('dealOfTheDay')}</p>
           <h2 id="deal-title" className="h-section mt-3">
             <Link dir="auto" className="relative hit" to={links.product(product.id)}>
               {product.title}
@@ -48,7 +50,7 @@ export function Deal({ home }: { home: Home }) {
           {end !== undefined && (
             <Countdown
               key={product.id}
-              label="Time left in the deal of the day"
+              label={t('timeLeftInTheDeal')}
               timeLeft={(nowMs) => countdown(end, nowMs)}
               size="large"
               className="mt-5"

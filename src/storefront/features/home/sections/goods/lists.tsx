@@ -1,4 +1,5 @@
 /** Lists of a home: the top rated, ranked, and three short ones. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { CSSProperties } from 'react'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -14,13 +15,14 @@ import { HomeSection } from '../home-section.tsx'
 import './lists.css'
 
 export function TopRated({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.topRated.length === 0) return null
   return (
     <HomeSection
       id="top-rated"
-      title="Top rated"
+      title={t('topRated')}
       line="By shoppers who bought them and said so."
-      link={{ to: links.shop(withSort(EMPTY_QUERY, 'rating')), label: 'All by rating' }}
+      link={{ to: links.shop(withSort(EMPTY_QUERY, 'rating')), label: t('allByRating') }}
     >
       <ol className="ranked">
         {home.topRated.map((product, place) => (
@@ -37,9 +39,10 @@ export function TopRated({ home }: { home: Home }) {
 }
 
 export function ShortLists({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.shortLists.length === 0) return null
   return (
-    <section aria-label="Short lists" className="shell home-section">
+    <section aria-label={t('shortLists')} className="shell home-section">
       <div className="short-lists" data-count={home.shortLists.length}>
         {home.shortLists.map(({ id, title, products }) => (
           <section key={id} aria-labelledby={`short-${id}`}>

@@ -1,4 +1,5 @@
 /** The section of fashion: a numbered collage tied to a numbered price list with one total. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { choiceOptions, needsSize, openChoice } from '#domain/inventory/choice.ts'
@@ -21,6 +22,7 @@ import './look.css'
 const SIZES = '(width >= 1280px) 374px, (width >= 992px) 30vw, 46vw'
 
 export function Look({ home }: { home: Home }) {
+  const t = useHomeText()
   const pieces = home.look
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [sizes, setSizes] = useState<Readonly<Record<string, string>>>({})
@@ -57,9 +59,9 @@ export function Look({ home }: { home: Home }) {
       </ul>
       <div>
         <h2 id="look-title" className="h-section">
-          The Saturday look
+          {t('theSaturdayLook')}
         </h2>
-        <p className="mt-3 text-ink-2">Market, lunch, a long walk back. Nothing here needs ironing.</p>
+        <p className="mt-3 text-ink-2">{t('marketLunchALongWalk')}</p>
         <ol ref={list} className="look-list">
           {pieces.map((piece) => (
             <li key={piece.id}>
@@ -95,14 +97,14 @@ export function Look({ home }: { home: Home }) {
         </p>
         {state === 'added' ? (
           <Link to={links.cart} className={buttonClasses({ wide: true })}>
-            <Check size={18} strokeWidth={1.75} aria-hidden /> View Cart
+            <Check size={18} strokeWidth={1.75} aria-hidden /> {t('viewCart')}
           </Link>
         ) : (
           <Button wide busy={state === 'adding'} className="needs-script" onClick={() => void addAll()}>
-            Add To Cart, {all}
+            {t('addToCartAll', { all })}
           </Button>
         )}
-        <p className="mt-3 text-center text-14 text-ink-2">Colours can be changed in the cart.</p>
+        <p className="mt-3 text-center text-14 text-ink-2">{t('coloursCanBeChangedIn')}</p>
       </div>
     </section>
   )
@@ -118,24 +120,25 @@ interface PieceSizeProps {
 }
 
 function PieceSize({ piece, size, asked, onChoose }: PieceSizeProps) {
+  const t = useHomeText()
   const { sizes } = choiceOptions(piece, openChoice(piece))
   return (
     <>
       <span className="needs-script relative mt-1.5 inline-block">
         <select
           data-piece={piece.id}
-          aria-label={`Size of ${piece.title}`}
+          aria-label={t('sizeOfTitle', { title: piece.title })}
           aria-invalid={asked || undefined}
           className="field select min-w-36 text-16"
           value={size}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
         >
           <option value="" disabled>
-            Choose a size
+            {t('chooseASize')}
           </option>
           {sizes.map(({ value, buyable }) => (
             <option key={value} value={value} disabled={!buyable}>
-              {buyable ? value : `${value}, sold out`}
+              {buyable ? value : t('valueSoldOut', { value })}
             </option>
           ))}
         </select>
@@ -143,7 +146,7 @@ function PieceSize({ piece, size, asked, onChoose }: PieceSizeProps) {
       </span>
       {asked && (
         <p role="alert" className="text-14 font-bold text-sale">
-          Choose a size first.
+          {t('chooseASizeFirst')}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 /** The second section of beauty: three steps through the day, as the goods themselves say. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -8,9 +9,10 @@ import { HomeSection } from '../home-section.tsx'
 import './routine.css'
 
 export function Routine({ home }: { home: Home }) {
+  const t = useHomeText()
   if (home.routine.length === 0) return null
   return (
-    <HomeSection id="routine" title="Three steps, one shelf" line="The shortest routine that covers the day.">
+    <HomeSection id="routine" title={t('threeStepsOneShelf')} line="The shortest routine that covers the day.">
       <ol className="routine">
         {home.routine.map(({ when, product }) => (
           <li key={product.id}>

@@ -1,4 +1,5 @@
 /** The section of beauty: one open colour with its photograph, price and button, the others as bars; radio buttons, so it works without JavaScript. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -17,20 +18,21 @@ import { HomeSection } from '../home-section.tsx'
 import './shade-wall.css'
 
 export function ShadeWall({ home }: { home: Home }) {
+  const t = useHomeText()
   if (!home.shades) return null
   const { category, shades } = home.shades
   return (
     <HomeSection
       id="shades"
-      title="Find your shade"
-      line={sentences(`${sentence(counted(shades.length, 'colour'))} from ${category}`, 'Press one to see it')}
+      title={t('findYourShade')}
+      line={sentences(`${sentence(counted(shades.length, 'colour'))} from ${category}`, t('pressOneToSeeIt'))}
       link={{
         to: links.shop(withFilter(EMPTY_QUERY, { category: slug(category) })),
-        label: `Shop ${category}`,
+        label: t('shopCategory', { category }),
       }}
     >
       <fieldset>
-        <legend className="sr-only">Shade</legend>
+        <legend className="sr-only">{t('shade')}</legend>
         <ul className="shade-wall">
           {shades.map((shade, place) => (
             <ShadeBar key={`${shade.product.id} ${shade.name}`} shade={shade} open={place === 0} />
@@ -42,6 +44,7 @@ export function ShadeWall({ home }: { home: Home }) {
 }
 
 function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
+  const t = useHomeText()
   const { product, name, clrCode, img, place, of } = shade
   const address = links.product(product.id, name)
   const style = { '--shade': clrCode, '--on-shade': textOn(clrCode) } as CSSProperties
@@ -60,9 +63,7 @@ function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
       </label>
       <div className="shade-open">
         <div className="shade-words">
-          <p className="text-14">
-            {product.children}, {place} of {of}
-          </p>
+          <p className="text-14">{t('childrenPlaceOfOf', { children: product.children, place, of })}</p>
           <p className="display text-28 md:text-36">{name}</p>
           <div className="mt-auto">
             <Link dir="auto" to={address} className="relative hit inline-block min-h-6 font-medium hover:underline">

@@ -1,4 +1,5 @@
 /** The section of electronics: the best seller's figures, large, on deep blue. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -8,6 +9,7 @@ import { LeadLink } from '../home-section.tsx'
 import './spec-band.css'
 
 export function SpecBand({ home }: { home: Home }) {
+  const t = useHomeText()
   if (!home.spec) return null
   const { product, line, figures } = home.spec
   const address = links.product(product.id)
@@ -40,7 +42,7 @@ export function SpecBand({ home }: { home: Home }) {
           </dl>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <AddToCart product={product} />
-            <LeadLink to={address} label="Full specification" />
+            <LeadLink to={address} label={t('fullSpecification')} />
           </div>
         </div>
       </div>

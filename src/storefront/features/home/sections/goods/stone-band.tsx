@@ -1,4 +1,5 @@
 /** The section of jewelry: stones as macro crops on green, then the metals they are set in. */
+import { useHomeText } from '#storefront/texts/home.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -11,15 +12,16 @@ import { countWord } from '../../../../goods/count-words.ts'
 import './stone-band.css'
 
 export function StoneBand({ home }: { home: Home }) {
+  const t = useHomeText()
   const { stones, metals } = home
   if (stones.length === 0) return null
   return (
     <section id="stones" aria-labelledby="stones-title" className="band on-dark on-hero">
       <div className="shell">
         <h2 id="stones-title" className="h-section text-center">
-          Choose by stone
+          {t('chooseByStone')}
         </h2>
-        <p className="mt-2 text-center opacity-80">What is set in our case, stone by stone.</p>
+        <p className="mt-2 text-center opacity-80">{t('whatIsSetInOur')}</p>
         <ul className="stones">
           {stones.map((stone) => (
             <li key={stone.name}>
@@ -46,9 +48,10 @@ export function StoneBand({ home }: { home: Home }) {
 }
 
 function Metals({ metals }: { metals: readonly Metal[] }) {
+  const t = useHomeText()
   return (
     <div className="metals">
-      <h3 className="display text-28">What it is set in</h3>
+      <h3 className="display text-28">{t('whatItIsSetIn')}</h3>
       <ul>
         {metals.map(({ name, titles }) => (
           <li key={name}>

@@ -1,4 +1,5 @@
 /** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { findVariant } from '#domain/catalogue/product/variant.ts'
@@ -25,6 +26,7 @@ interface BottomSectionProps {
 }
 
 export function BottomSection({ product, choice, settings, siteUrl, paymentMethods }: BottomSectionProps) {
+  const t = useProductText()
   const addresses = categoryLinks(product)
   return (
     <div className="bottom-section">
@@ -53,7 +55,7 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2">Guaranteed safe checkout</p>
+        <p className="text-ink-2">{t('guaranteedSafeCheckout')}</p>
         <PaymentDrawing methods={paymentMethods} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Small rows of goods that go with the product, as others have ordered it or by the catalogue (usability 28). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -50,12 +51,13 @@ export function Companions({ title, products }: { title: string; products: reado
 }
 
 function AddButton({ product }: { product: CatalogueItem }) {
+  const t = useProductText()
   const inCart = useIsInCart(product.id)
   if (inCart) {
     return (
       <Link
         to={links.cart}
-        aria-label={`View Cart ${product.title}`}
+        aria-label={t('viewCartTitle', { title: product.title })}
         className={iconButtonClasses('plain', 'z-1 bg-tile')}
       >
         <Check size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -64,7 +66,7 @@ function AddButton({ product }: { product: CatalogueItem }) {
   }
   return (
     <IconButton
-      label={`Add To Cart ${product.title}`}
+      label={t('addToCartTitle', { title: product.title })}
       className="needs-script z-1 bg-tile"
       onClick={({ currentTarget }) => addOrAsk(product, undefined, currentTarget)}
       icon={<Plus size={18} strokeWidth={1.75} aria-hidden="true" />}

@@ -1,4 +1,5 @@
 /** Description, Additional information and Reviews: tabs on wide screens, an accordion on phones, all readable without scripts. */
+import { useProductText } from '#storefront/texts/product.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { firstSentence } from '#domain/shop/sentences.ts'
@@ -19,6 +20,7 @@ const KEYS: Readonly<Record<string, (place: number) => number>> = {
 }
 
 export function DetailsTabs({ product, state }: { product: Product; state: TabState }) {
+  const t = useProductText()
   const { chosen, choose } = state
   const count = product.reviews.length
   const lead = firstSentence(product.description)
@@ -51,7 +53,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
           {lead}
         </p>
       )}
-      <div role="tablist" aria-label="About this product" onKeyDown={walk} className="details-tablist">
+      <div role="tablist" aria-label={t('aboutThisProduct')} onKeyDown={walk} className="details-tablist">
         {DETAILS_TABS.map(({ id, title }) => (
           <button
             key={id}

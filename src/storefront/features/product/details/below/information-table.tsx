@@ -1,8 +1,10 @@
 /** The Additional information tab: a table of keys and values (spec 2.7). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { AdditionalInformation } from '#domain/catalogue/product/product.ts'
 
 export function InformationTable({ rows }: { rows: readonly AdditionalInformation[] }) {
-  if (rows.length === 0) return <p className="text-ink-2">Nothing more is known about this product.</p>
+  const t = useProductText()
+  if (rows.length === 0) return <p className="text-ink-2">{t('nothingMoreIsKnownAbout')}</p>
   return (
     <table className="information">
       <tbody>

@@ -1,4 +1,5 @@
 /** The row of products that this browser has seen lately; it stands below everything else and moves nothing. */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { useEffect, useState } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -15,6 +16,7 @@ const SHOWN = 6
 const LEAST = 3
 
 export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; apiBaseUrl: string }) {
+  const t = useProductText()
   const [ids, setIds] = useState<readonly string[]>([])
   const [products, setProducts] = useState<readonly CatalogueItem[]>()
 
@@ -44,7 +46,7 @@ export function RecentlyViewed({ productId, apiBaseUrl }: { productId: string; a
   return (
     <section aria-labelledby="recently-viewed" className="print-hidden section-gap">
       <h2 id="recently-viewed" className="h-section">
-        Recently viewed
+        {t('recentlyViewed')}
       </h2>
       <ul className="recently-viewed" data-few={(products ?? ids).length === LEAST ? '' : undefined}>
         {products

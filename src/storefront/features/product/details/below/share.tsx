@@ -1,4 +1,5 @@
 /** Ways to share a product: the four networks, the link itself, and the device's own sheet where there is one. */
+import { useProductText } from '#storefront/texts/product.ts'
 import { Check, Link as LinkIcon, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
@@ -10,6 +11,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 const TOLD = 2000
 
 export function Share({ title, address }: { title: string; address: string }) {
+  const t = useProductText()
   const [copied, setCopied] = useState(false)
   const hydrated = useHydrated()
   const native = hydrated && typeof navigator.share === 'function'
@@ -26,7 +28,7 @@ export function Share({ title, address }: { title: string; address: string }) {
       setCopied(true)
     } catch {
       // Without the permission the address is shown to be copied by hand.
-      prompt('Copy this address', address)
+      prompt(t('copyThisAddress'), address)
     }
   }
 
@@ -37,7 +39,7 @@ export function Share({ title, address }: { title: string; address: string }) {
 
   return (
     <div className="share">
-      <span className="me-1 text-ink-2">Share</span>
+      <span className="me-1 text-ink-2">{t('share')}</span>
       {shareLinks(address, title).map(({ network, label, href }) => (
         <a
           key={network}
@@ -52,7 +54,7 @@ export function Share({ title, address }: { title: string; address: string }) {
         </a>
       ))}
       <IconButton
-        label="Copy link"
+        label={t('copyLink')}
         className="share-button needs-script"
         onClick={() => void copy()}
         icon={
@@ -65,14 +67,14 @@ export function Share({ title, address }: { title: string; address: string }) {
       />
       {native && (
         <IconButton
-          label="Share with another app"
+          label={t('shareWithAnotherApp')}
           className="share-button"
           onClick={() => void share()}
           icon={<Share2 size={20} strokeWidth={1.5} aria-hidden="true" />}
         />
       )}
       <span role="status" className="sr-only">
-        {copied ? 'Link copied' : ''}
+        {copied ? t('linkCopied') : ''}
       </span>
     </div>
   )

@@ -1,4 +1,5 @@
 /** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (spec 2.6). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { Maximize2, Play, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -41,6 +42,7 @@ const ON_PICTURE =
 const ZOOM_SIZES = '1200px'
 
 export function Gallery(props: GalleryProps) {
+  const t = useProductText()
   const { title, pictures, color, onPlay, poster, strip, sizes, badge, enlarges = false } = props
   const { count = pictures.length, others } = props
   const gallery = useGallery(pictures.length)
@@ -84,7 +86,7 @@ export function Gallery(props: GalleryProps) {
         <div
           ref={track}
           role="group"
-          aria-label={`Pictures of ${title}`}
+          aria-label={t('picturesOfTitle', { title })}
           tabIndex={pictures.length > 1 ? 0 : undefined}
           className="gallery-track"
           onScroll={gallery.follow}
@@ -107,24 +109,24 @@ export function Gallery(props: GalleryProps) {
         {enlarges ? (
           <button
             type="button"
-            aria-label="Enlarge picture"
+            aria-label={t('enlargePicture')}
             onClick={() => enlarging.open(active)}
             className={`gallery-enlarge left-4 ${ON_PICTURE}`}
           >
             <Maximize2 size={16} strokeWidth={1.75} aria-hidden="true" />
-            Enlarge
+            {t('enlarge')}
           </button>
         ) : (
           <p aria-hidden="true" className="gallery-hint needs-script text-14 font-medium text-ink-2">
             <ZoomIn size={18} strokeWidth={1.5} aria-hidden="true" />
-            <span className="pointer-coarse:hidden">Hover to zoom</span>
-            <span className="hidden pointer-coarse:inline">Pinch to zoom</span>
+            <span className="pointer-coarse:hidden">{t('hoverToZoom')}</span>
+            <span className="hidden pointer-coarse:inline">{t('pinchToZoom')}</span>
           </p>
         )}
         {onPlay && (
           <button type="button" onClick={onPlay} className={`right-4 ${ON_PICTURE}`}>
             <Play size={16} aria-hidden="true" className="fill-ink" />
-            Play Video
+            {t('playVideo')}
           </button>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** The pictures of the colours that are not chosen, folded below those of the one that is; pressing one chooses its colour. */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { type ColorChoice, otherColors } from '#domain/catalogue/product/product-colors.ts'
 import { ChevronDown } from 'lucide-react'
@@ -17,10 +18,11 @@ interface OtherColorsProps {
 }
 
 function OtherColors({ title, colors, onChoose }: OtherColorsProps) {
+  const t = useProductText()
   return (
     <details className="other-colors">
       <summary>
-        Other colours
+        {t('otherColours')}
         <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
       </summary>
       <ul>
@@ -28,7 +30,7 @@ function OtherColors({ title, colors, onChoose }: OtherColorsProps) {
           <li key={name}>
             <button
               type="button"
-              aria-label={`Show ${name}`}
+              aria-label={t('showName', { name })}
               onClick={() => onChoose(name)}
               className="gallery-thumbnail"
             >

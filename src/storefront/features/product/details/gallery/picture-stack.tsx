@@ -1,4 +1,5 @@
 /** All pictures at once: one below the other, or in two columns (spec 2.3). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -27,6 +28,7 @@ const SIZES = {
 } as const
 
 export function PictureStack({ title, pictures, color, look, onPlay, badge, others }: PictureStackProps) {
+  const t = useProductText()
   const stack = useRef<HTMLUListElement>(null)
   const enlarging = useEnlarging({ title, pictures })
 
@@ -65,7 +67,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge, othe
           className={buttonClasses({ look: 'quiet', wide: true, className: 'needs-script mt-3' })}
         >
           <Play size={16} aria-hidden="true" className="fill-current" />
-          Play Video
+          {t('playVideo')}
         </button>
       )}
       {others}

@@ -1,4 +1,5 @@
 /** A strip of small pictures; each is a button that makes its picture the active one. */
+import { useProductText } from '#storefront/texts/product.ts'
 import { Play } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -18,6 +19,7 @@ interface ThumbnailsProps {
 }
 
 export function Thumbnails({ title, pictures, gallery, poster, onPlay }: ThumbnailsProps) {
+  const t = useProductText()
   const strip = useRef<HTMLUListElement>(null)
   const last = pictures.at(-1)
 
@@ -40,7 +42,7 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
 
   return (
     <div className="gallery-strip">
-      <ul ref={strip} aria-label="Thumbnails" onKeyDown={walk} className="gallery-thumbnails">
+      <ul ref={strip} aria-label={t('thumbnails')} onKeyDown={walk} className="gallery-thumbnails">
         {pictures.map((picture, index) => (
           <li key={picture.img}>
             <button

@@ -1,4 +1,5 @@
 /** A product's video over the page: it closes on the overlay or ×, and closing removes the video (spec 2.15). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import { closeOverlay, useOverlay, type Video } from '../../../../state/overlay-store.ts'
 import { Dialog } from '#ui/windows/dialog.tsx'
@@ -6,10 +7,11 @@ import { VideoPlayer } from './video-player.tsx'
 import './video-overlay.css'
 
 export default function VideoOverlay() {
+  const t = useProductText()
   const video = useOverlay('video')
   return (
     <Dialog
-      label="Product video"
+      label={t('productVideo')}
       open={video !== null}
       onClose={() => closeOverlay('video')}
       backCloses
@@ -21,6 +23,7 @@ export default function VideoOverlay() {
 }
 
 function Player({ videoId, poster }: Video) {
+  const t = useProductText()
   const video = parseVideoId(videoId)
   if (video?.kind === 'local') return <VideoPlayer file={`/media/videos/${video.name}`} poster={poster} />
   if (video?.kind === 'youtube') {
@@ -29,11 +32,11 @@ function Player({ videoId, poster }: Video) {
       // oxlint-disable-next-line react/iframe-missing-sandbox
       <iframe
         src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
-        title="Product video"
+        title={t('productVideo')}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         className="video-frame"
       />
     )
   }
-  return <p className="p-16 text-center">This video cannot be played.</p>
+  return <p className="p-16 text-center">{t('thisVideoCannotBePlayed')}</p>
 }

@@ -1,4 +1,5 @@
 /** A silent video of our own with our own controls: play and pause, and how far it is. */
+import { useProductText } from '#storefront/texts/product.ts'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -13,6 +14,7 @@ interface VideoPlayerProps {
 const PARTS = 100
 
 export function VideoPlayer({ file, poster }: VideoPlayerProps) {
+  const t = useProductText()
   const film = useRef<HTMLVideoElement>(null)
   const line = useRef<HTMLInputElement>(null)
   const [playing, setPlaying] = useState(true)
@@ -54,7 +56,7 @@ export function VideoPlayer({ file, poster }: VideoPlayerProps) {
         width={480}
         height={480}
         poster={poster}
-        aria-label="Product video"
+        aria-label={t('productVideo')}
         className="video-file"
         onClick={toggle}
         onPlay={() => setPlaying(true)}
@@ -66,12 +68,12 @@ export function VideoPlayer({ file, poster }: VideoPlayerProps) {
       </video>
       {failed ? (
         <p role="alert" className="video-controls">
-          This video cannot be played.
+          {t('thisVideoCannotBePlayed')}
         </p>
       ) : (
         <div className="video-controls">
           <IconButton
-            label={playing ? 'Pause' : 'Play'}
+            label={playing ? t('pause') : t('play')}
             data-repeat=""
             onClick={toggle}
             icon={
@@ -89,7 +91,7 @@ export function VideoPlayer({ file, poster }: VideoPlayerProps) {
             max={PARTS}
             step="any"
             defaultValue={0}
-            aria-label="Progress"
+            aria-label={t('progress')}
             aria-valuetext="0 seconds"
             className="video-line"
             onInput={(event) => seek(Number(event.currentTarget.value))}

@@ -1,4 +1,5 @@
 /** What has just gone into the cart, with its picture, its choice and the way there, in the row of Buy Now, so that nothing moves (usability 23). The toast says it to screen readers. */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { ArrowRight } from 'lucide-react'
@@ -10,6 +11,7 @@ import { choiceWords } from './choice-words.ts'
 import type { Added } from './use-purchase.ts'
 
 export function AddedNotice({ product, added }: { product: Product; added: Added }) {
+  const t = useProductText()
   const words = choiceWords(added.choice)
   return (
     <div key={added.quantity} className="added-notice">
@@ -22,11 +24,11 @@ export function AddedNotice({ product, added }: { product: Product; added: Added
       />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
-          <span className="sr-only">In your cart: </span>
+          <span className="sr-only">{t('inYourCart')} </span>
           <Pieces count={added.quantity} of={words === '' ? product.title : words} />
         </p>
         <Link to={links.cart} className="link-text relative hit inline-flex items-center gap-1">
-          View Cart
+          {t('viewCart')}
           <ArrowRight size={14} strokeWidth={1.5} aria-hidden="true" />
         </Link>
       </div>

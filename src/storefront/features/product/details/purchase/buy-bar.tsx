@@ -1,4 +1,5 @@
 /** The bar at the bottom of a phone: what is chosen, or was just added, and Add To Cart, while the main button is out of sight (usability 23). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
@@ -30,6 +31,7 @@ interface BuyBarProps {
 }
 
 export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
+  const t = useProductText()
   const [shown, setShown] = useState(false)
   const { choice } = purchase
   const pieces = useCartQuantity()
@@ -66,7 +68,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
           <>
             <span className="block truncate font-bold">{formatNumber(purchase.added.quantity)} in the cart</span>
             <Link to={links.cart} className="hit link-text relative text-14 leading-5">
-              View Cart
+              {t('viewCart')}
             </Link>
           </>
         ) : (
@@ -84,14 +86,14 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         look={purchase.buyable ? 'filled' : 'quiet'}
         onClick={() => void purchase.addToCart()}
       >
-        {purchase.sizeMissing ? 'Choose a size' : 'Add To Cart'}
+        {purchase.sizeMissing ? t('chooseASize') : t('addToCart')}
         <span className="sr-only"> {product.title}</span>
       </Button>
       <Link
         to={links.cart}
         onClick={pressCart}
-        aria-label={countedName('Cart', pieces)}
-        title="Cart"
+        aria-label={countedName(t('cart'), pieces)}
+        title={t('cart')}
         className={iconButtonClasses('plain', 'relative -mx-1.5')}
       >
         <ShoppingBag size={22} strokeWidth={1.5} aria-hidden="true" />

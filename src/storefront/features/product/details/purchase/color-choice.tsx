@@ -1,4 +1,5 @@
 /** The colours of a product as pictures in a radio group (usability 22). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { productColors } from '#domain/catalogue/product/product-colors.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -13,6 +14,7 @@ interface ColorChoiceProps {
 }
 
 export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
+  const t = useProductText()
   const name = useId()
   const pictured = productColors(product)
   const colors = colorNames(product)
@@ -21,7 +23,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
   return (
     <fieldset className="mt-5">
       <legend>
-        <span className="font-bold">Colour</span> <span className="ms-1 text-ink-2">{choice.color}</span>
+        <span className="font-bold">{t('colour')}</span> <span className="ms-1 text-ink-2">{choice.color}</span>
       </legend>
       <div className="mt-2.5 flex flex-wrap gap-2.5">
         {colors.map((color) => {
@@ -34,7 +36,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
                 value={color}
                 checked={color === choice.color}
                 onChange={() => onChoose(color)}
-                aria-label={soldOut.includes(color) ? `${color}, out of stock` : color}
+                aria-label={soldOut.includes(color) ? t('colorOutOfStock', { color }) : color}
                 className="option-input"
               />
               {swatch ? (

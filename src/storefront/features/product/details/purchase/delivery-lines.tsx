@@ -1,4 +1,5 @@
 /** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
@@ -18,6 +19,7 @@ interface DeliveryLinesProps {
 }
 
 export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
+  const t = useProductText()
   const now = useNow()
   const [main, ...others] = deliveries(settings, now)
   return (
@@ -39,11 +41,11 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
       )}
       <Line
         icon={<RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />}
-        head={`${settings.returnDays} days easy returns`}
+        head={t('returndaysDaysEasyReturns', { returnDays: settings.returnDays })}
       >
         Send it back for any reason.{' '}
         <Link to={links.page('returns')} className="relative hit inline-block min-h-6 link-text text-ink">
-          How returns work
+          {t('howReturnsWork')}
         </Link>
       </Line>
     </ul>

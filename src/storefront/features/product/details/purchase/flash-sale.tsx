@@ -1,18 +1,20 @@
 /** The countdown to an offer's end; an expired one shows zeros (spec 4.14). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { OfferDate } from '#domain/catalogue/product/product.ts'
 import { countdown } from '#domain/pricing/offer.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { useNow } from '#ui/use-now.ts'
 
 export function FlashSale({ offer }: { offer: OfferDate }) {
+  const t = useProductText()
   const now = useNow()
   return (
     <div className="flash-sale needs-script">
       <div>
-        <p className="font-bold">Flash sale</p>
+        <p className="font-bold">{t('flashSale')}</p>
         <p className="min-h-5 text-14 text-ink-2">{now !== null && endSentence(offer.endDate, now)}</p>
       </div>
-      <Countdown label="Time left in the flash sale" timeLeft={(nowMs) => countdown(offer.endDate, nowMs)} />
+      <Countdown label={t('timeLeftInTheFlash')} timeLeft={(nowMs) => countdown(offer.endDate, nowMs)} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** The price of what is chosen, with the saving in money and percent (spec 9.2; usability 21). */
+import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -12,6 +13,7 @@ interface PriceAreaProps {
 }
 
 export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
+  const t = useProductText()
   const open = needsSize(product, choice)
   const spread = priceSpread(product, choice)
   const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)
@@ -20,14 +22,14 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
     <div data-word="" className="mt-4">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
-          {open && spread.varies && <span className="text-16 font-normal">from </span>}
-          {reduced && <span className="sr-only">Sale price </span>}
+          {open && spread.varies && <span className="text-16 font-normal">{t('from')} </span>}
+          {reduced && <span className="sr-only">{t('salePrice')} </span>}
           {formatMoney(sale)}
         </span>
         {reduced && (
           <>
             <s className="text-ink-2">
-              <span className="sr-only">Old price </span>
+              <span className="sr-only">{t('oldPrice')} </span>
               {formatMoney(list)}
             </s>
             <span className="purchase-saving text-14 font-bold text-sale">

@@ -1,4 +1,5 @@
 /** Parent category, status, title, stars and review count of a product (spec 2.6). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -56,10 +57,11 @@ function reviewCount(average: number, count: number): string {
 }
 
 function StockStatus({ product, choice }: { product: Product; choice: ProductChoice }) {
+  const t = useProductText()
   const { buyable, quantity, ...stock } = availability(product, choice)
   // Where there are sizes the sentence below them says how many are left.
   const low = stock.low && sizeNames(product).length === 0
-  const inWords = buyable ? (low ? `Only ${quantity} left` : 'In stock') : 'Out of stock'
+  const inWords = buyable ? (low ? t('onlyQuantityLeft', { quantity }) : t('inStock')) : t('outOfStock')
   const color = buyable && !low ? 'text-success' : 'text-sale'
   return (
     <p data-word="" aria-live="polite" className={`flex items-center gap-2 font-medium whitespace-nowrap ${color}`}>

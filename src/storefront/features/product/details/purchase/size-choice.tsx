@@ -1,4 +1,5 @@
 /** The sizes of a product as buttons in a radio group; sold-out ones are struck and explained in words (usability 22). */
+import { useProductText } from '#storefront/texts/product.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -22,6 +23,7 @@ interface SizeChoiceProps {
 }
 
 export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoiceProps) {
+  const t = useProductText()
   const name = useId()
   const [guideShown, setGuideShown] = useState<boolean>()
   const options = useRef<HTMLFieldSetElement>(null)
@@ -43,7 +45,8 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
     <fieldset ref={options} className="relative mt-5 scroll-my-28">
       {/* Floating, it is a line of the box like any other, and the guide's place is measured from its top. */}
       <legend className="float-start mb-2.5">
-        <span className="font-bold">Size</span> <span className="ms-1 text-ink-2">{choice.size ?? 'Choose one'}</span>
+        <span className="font-bold">{t('size')}</span>{' '}
+        <span className="ms-1 text-ink-2">{choice.size ?? t('chooseOne')}</span>
       </legend>
       {guide && (
         <button
@@ -51,7 +54,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
           onClick={() => setGuideShown(true)}
           className="needs-script hit link-rule absolute inset-e-0 top-0 text-14"
         >
-          Size guide
+          {t('sizeGuide')}
         </button>
       )}
       <div className="size-options clear-both" data-long={sizes.some(isLong) || undefined}>
@@ -64,7 +67,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
               checked={chosen}
               disabled={some && !buyable}
               onChange={() => onChoose(value)}
-              aria-label={buyable ? value : `${value}, sold out`}
+              aria-label={buyable ? value : t('valueSoldOut', { value })}
               className="option-input"
             />
             <span aria-hidden="true">{value.slice(prefix.length)}</span>
@@ -74,7 +77,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
       </div>
       {asked > 0 && (
         <p key={asked} role="alert" className="mt-2 text-14 font-bold text-sale">
-          Choose a size first.
+          {t('chooseASizeFirst')}
         </p>
       )}
       {some && (soldOut.length > 0 || low) && (
@@ -83,7 +86,8 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
           {low && (
             <>
               {' '}
-              <span className="font-bold text-sale">Only {quantity} left</span> {asSentence(`in ${choice.size}`)}
+              <span className="font-bold text-sale">{t('onlyQuantityLeft', { quantity })}</span>{' '}
+              {asSentence(`in ${choice.size}`)}
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 /** The pictures of a product over the whole window: swiped, walked through by arrows, enlarged up to three times, closed by Escape and Back. */
+import { useProductText } from '#storefront/texts/product.ts'
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/windows/dialog.tsx'
@@ -32,6 +33,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 export default function PictureWindow({ title, pictures, start, onClose }: PictureWindowProps) {
+  const t = useProductText()
   const gallery = useGallery(pictures.length, start)
   const { active, track } = gallery
   const zoom = useRef<PanZoom>(undefined)
@@ -83,12 +85,18 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
   }
 
   return (
-    <Dialog label={`Pictures of ${title}`} open onClose={() => onClose(active)} backCloses className="picture-window">
+    <Dialog
+      label={t('picturesOfTitle', { title })}
+      open
+      onClose={() => onClose(active)}
+      backCloses
+      className="picture-window"
+    >
       <div className="contents" onKeyDown={press}>
         <div
           ref={track}
           role="group"
-          aria-label="Picture"
+          aria-label={t('picture')}
           tabIndex={0}
           className="picture-window-track"
           onScroll={gallery.follow}
@@ -117,7 +125,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
               </span>
             </p>
             <IconButton
-              label="Previous picture"
+              label={t('previousPicture')}
               look="outline"
               data-repeat=""
               className="picture-window-arrow inset-s-4"
@@ -126,7 +134,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
               icon={<ArrowLeft size={22} strokeWidth={1.5} aria-hidden="true" />}
             />
             <IconButton
-              label="Next picture"
+              label={t('nextPicture')}
               look="outline"
               data-repeat=""
               className="picture-window-arrow inset-e-4"
@@ -137,7 +145,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
           </>
         )}
         <IconButton
-          label={scale > 1 ? 'Zoom out' : 'Zoom in'}
+          label={scale > 1 ? t('zoomOut') : t('zoomIn')}
           look="outline"
           data-repeat=""
           className="picture-window-zoom"
