@@ -48,7 +48,7 @@ const FLOORS: readonly Floor[] = [
   { path: 'api', mayImport: ['services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
-  { path: 'storefront/messages', mayImport: ['domain'] },
+  { path: 'storefront/messages', mayImport: ['storefront/texts', 'texts', 'domain'] },
   { path: 'storefront/page-texts', mayImport: ['domain'] },
   { path: 'storefront/state', mayImport: [...WORDS, 'domain'] },
   { path: 'storefront/goods', mayImport: [...WORDS, 'ui', 'storefront/state', 'domain'] },

@@ -1,4 +1,5 @@
 /** What is promised of orders with many shoppers and broken servers, with real processes on each database. */
+import { makePack } from '#texts/make-pack.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -46,6 +47,7 @@ async function deliverAfterLeases(database: Database, folder: string): Promise<v
     outbox: database.outbox,
     findOrder: (number) => database.orders.find(number),
     compose: createMailComposer({
+      texts: makePack('en').texts,
       shop: DEFAULT_SHOP_SETTINGS,
       siteUrl: () => 'http://shop.test',
       from: null,

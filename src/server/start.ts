@@ -99,6 +99,7 @@ async function serveFrom(
   options: StartOptions,
   supervisor: Supervisor,
 ): Promise<void> {
+  const texts = makePack('en')
   const { report } = supervisor
   const sink = createLogSink()
   const logger = createLogger(environment.logLevel, sink)
@@ -124,7 +125,7 @@ async function serveFrom(
     database &&
     (await report.step(
       'orders',
-      () => openOrders({ database, shop, siteUrl, environment, lanes, logger }),
+      () => openOrders({ database, shop, texts: texts.texts, siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
   const counts = openCounts(opened, catalogue, logger)
@@ -136,7 +137,7 @@ async function serveFrom(
     shop,
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
-    texts: makePack('en'),
+    texts,
     worksOffline: environment.serviceWorker && options.relaxedPolicy !== true,
   }
   const metrics = createMetrics()

@@ -1,5 +1,5 @@
 /** Owns every toast text that the specification fixes (spec 8.1), each with its kind; odd spelling included. Plain text, never mark-up. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { frameText } from './texts/frame.ts'
 import type { CartOutcome } from '#domain/cart/cart-outcome.ts'
 import type { ListChange } from '#domain/cart/product-list.ts'
 
@@ -12,20 +12,25 @@ export interface Message {
 
 export type ListName = 'wishlist' | 'compare'
 
-/** The rows of the table of spec 8.1. */
+const LISTED = { wishlist: 'toastListedWishlist', compare: 'toastListedCompare' } as const
+const UNLISTED = { wishlist: 'toastUnlistedWishlist', compare: 'toastUnlistedCompare' } as const
+
+const say = frameText
+
+/** The rows of the table of spec 8.1, in the page's language. */
 export const MESSAGES = {
-  outOfStock: (title: string): Message => ({ kind: 'error', text: `Out of stock ${title}` }),
+  outOfStock: (title: string): Message => ({ kind: 'error', text: say()('toastOutOfStock', { title }) }),
   addedSeveral: (quantity: number, title: string): Message => ({
     kind: 'success',
-    text: `${formatNumber(quantity)} ${title} added to cart`,
+    text: say()('toastAddedSeveral', { quantity, title }),
   }),
-  added: (title: string): Message => ({ kind: 'success', text: `${title} added to cart` }),
-  noMoreStock: (): Message => ({ kind: 'success', text: 'No more quantity available for this product!' }),
-  decremented: (title: string): Message => ({ kind: 'info', text: `Decrement Quantity For ${title}` }),
-  removed: (title: string): Message => ({ kind: 'error', text: `${title} remove to cart` }),
-  listed: (list: ListName, title: string): Message => ({ kind: 'success', text: `${title} added to ${list}` }),
-  unlisted: (list: ListName, title: string): Message => ({ kind: 'error', text: `${title} remove to ${list}` }),
-  reviewSent: (): Message => ({ kind: 'success', text: 'Message sent successfully' }),
+  added: (title: string): Message => ({ kind: 'success', text: say()('toastAdded', { title }) }),
+  noMoreStock: (): Message => ({ kind: 'success', text: say()('toastNoMore') }),
+  decremented: (title: string): Message => ({ kind: 'info', text: say()('toastDecremented', { title }) }),
+  removed: (title: string): Message => ({ kind: 'error', text: say()('toastRemoved', { title }) }),
+  listed: (list: ListName, title: string): Message => ({ kind: 'success', text: say()(LISTED[list], { title }) }),
+  unlisted: (list: ListName, title: string): Message => ({ kind: 'error', text: say()(UNLISTED[list], { title }) }),
+  reviewSent: (): Message => ({ kind: 'success', text: say()('toastReviewSent') }),
 }
 
 /** What is said after a change of the cart; null where the specification has no words for it. Spec 8.1. */

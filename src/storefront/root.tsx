@@ -1,4 +1,7 @@
 /** The document: head, shell and what wakes up in the browser. */
+import { frameHeadText, useFrameText } from './texts/frame.ts'
+import { uiWords } from './texts/ui-words.ts'
+import { UiWordsContext } from '#ui/ui-words.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
@@ -17,7 +20,6 @@ import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsOwnList, useIsScreen, useMood, usePageWidth } from './layout/head/use-mood.ts'
 import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
-import { BROKEN, NOT_FOUND } from './page-texts.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
 import { usePageLocale } from './texts/group-texts.ts'
 import { writeText } from './state/loader-text.ts'
@@ -80,12 +82,14 @@ export function shouldRevalidate() {
 // Every route has a head of its own, which replaces this one; only an error is left without.
 export function meta({ error, matches }: Route.MetaArgs) {
   if (error === undefined) return []
-  const { title, text } = isMissing(error) ? NOT_FOUND : BROKEN
-  return pageMeta(matches, { title, description: text, noindex: true })
+  const t = frameHeadText(matches)
+  const [title, description] = isMissing(error) ? [t('notFoundTitle'), t('notFound')] : [t('brokenTitle'), t('broken')]
+  return pageMeta(matches, { title, description, noindex: true })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const mood = useMood()
+  const t = useFrameText()
   return (
     // What was chosen in this browser is on it before it wakes up.
     <html lang={usePageLocale()} suppressHydrationWarning>
@@ -105,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageLinks shared={SHARED_LINKS} />
       </head>
       <body>
-        {children}
+        <UiWordsContext value={uiWords(t)}>{children}</UiWordsContext>
         <ScrollMemory />
         <Scripts />
       </body>

@@ -2,8 +2,10 @@
 import { messages as cart } from './en/cart.ts'
 import { messages as checkout } from './en/checkout.ts'
 import { messages as frame } from './en/frame.ts'
+import { messages as heads } from './en/heads.ts'
 import { messages as home } from './en/home.ts'
 import { messages as lists } from './en/lists.ts'
+import { messages as mails } from './en/mails.ts'
 import { messages as order } from './en/order.ts'
 import { messages as pages } from './en/pages.ts'
 import { messages as product } from './en/product.ts'
@@ -11,4 +13,18 @@ import { messages as review } from './en/review.ts'
 import { messages as saved } from './en/saved.ts'
 import { messages as search } from './en/search.ts'
 
-export const en = { cart, checkout, frame, home, lists, order, pages, product, review, saved, search } as const
+export const en = {
+  cart,
+  checkout,
+  frame,
+  heads,
+  home,
+  lists,
+  mails,
+  order,
+  pages,
+  product,
+  review,
+  saved,
+  search,
+} as const

@@ -1,6 +1,6 @@
 /** All texts of one language, group by group: what the server draws pages and writes mails with. */
 import type { en } from './en.ts'
-import type { Messages, Text } from './text.ts'
+import type { Messages, PlainKey, Text } from './text.ts'
 
 type English = typeof en
 export type Group = keyof English
@@ -23,6 +23,9 @@ export type PageGroup = (typeof PAGE_GROUPS)[number]
 
 /** A language as it is written: keys that it lacks are English. */
 export type Language = { readonly [G in Group]?: Partial<Record<keyof English[G], string>> }
+
+/** The keys of a group's texts without values, for tables of data that hold them. */
+export type KeyOf<G extends Group> = PlainKey<English[G]>
 
 export type GroupText<G extends Group> = Text<English[G] & Messages>
 

@@ -1,4 +1,5 @@
 /** Days, hours, minutes and seconds that tick in place: filled in after hydration, without rendering again, not read out each second. */
+import { useUiWords } from './ui-words.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { classes } from './classes.ts'
 import { everySecond } from './waking/every-second.ts'
@@ -20,20 +21,16 @@ export interface CountdownProps {
   className?: string
 }
 
-const UNITS = [
-  ['days', 'Days'],
-  ['hours', 'Hours'],
-  ['minutes', 'Min'],
-  ['seconds', 'Sec'],
-] as const
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
 export function Countdown({ timeLeft, label, size = 'normal', className }: CountdownProps) {
+  const { units } = useUiWords()
   const row = useRef<HTMLDivElement>(null)
   const show = useEffectEvent((nowMs: number) => {
     const left = timeLeft(nowMs)
     row.current?.querySelectorAll('[data-digits]').forEach((cell, place) => {
       const unit = UNITS[place]
-      const digits = unit ? String(left[unit[0]]).padStart(2, '0') : ''
+      const digits = unit ? String(left[unit]).padStart(2, '0') : ''
       if (cell.textContent !== digits) cell.textContent = digits
     })
   })
@@ -47,7 +44,7 @@ export function Countdown({ timeLeft, label, size = 'normal', className }: Count
       aria-label={label}
       className={classes('flex divide-x divide-line', className)}
     >
-      {UNITS.map(([unit, word]) => (
+      {UNITS.map((unit) => (
         <div key={unit} className={classes('first:ps-0 last:pe-0', size === 'large' ? 'px-5' : 'px-3')}>
           <span
             data-digits
@@ -56,7 +53,7 @@ export function Countdown({ timeLeft, label, size = 'normal', className }: Count
               size === 'large' ? 'min-h-11 min-w-[2.6ch] text-36' : 'min-h-7 min-w-[2.6ch] text-22',
             )}
           />
-          <span className="block text-12 text-ink-2">{word}</span>
+          <span className="block text-12 text-ink-2">{units[unit]}</span>
         </div>
       ))}
     </div>

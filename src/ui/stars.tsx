@@ -1,4 +1,5 @@
 /** Five stars in half steps, inked up to the rating, with one text alternative. */
+import { useUiWords } from './ui-words.ts'
 import { classes } from './classes.ts'
 
 /** Units of the outline in styles/stars.css: a star, from one star to the next, and all five. */
@@ -17,13 +18,15 @@ export interface StarsProps {
 }
 
 // One element: a page of products has more than a dozen of them.
-export function Stars({ rating, size = 14, label = `${rating} out of 5 stars`, className }: StarsProps) {
+export function Stars({ rating, size = 14, label, className }: StarsProps) {
+  const words = useUiWords()
+  const said = label ?? words.stars(rating)
   const halves = Math.round(Math.min(Math.max(rating, 0), 5) * 2)
   const filled = Math.floor(halves / 2) * PACE + (halves % 2 === 1 ? STAR / 2 : 0)
   const style = { '--filled': `${((filled / WIDTH) * 100).toFixed(1)}%`, width: (size * WIDTH) / STAR, height: size }
   return (
     <span
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(said === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said })}
       className={classes('stars', className)}
       style={style}
     />

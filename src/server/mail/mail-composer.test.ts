@@ -1,3 +1,4 @@
+import { makePack } from '#texts/make-pack.ts'
 import { minor } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { simpleParser } from 'mailparser'
@@ -17,7 +18,14 @@ const AT = '2026-11-23T10:00:00.000Z'
 function composer(fields: Partial<MailSettings> = {}) {
   const shop = DEFAULT_SHOP_SETTINGS
   const siteUrl = () => 'https://shop.example'
-  return createMailComposer({ shop, siteUrl, from: null, ownerEmail: 'owner@shop.example', ...fields })
+  return createMailComposer({
+    texts: makePack('en').texts,
+    shop,
+    siteUrl,
+    from: null,
+    ownerEmail: 'owner@shop.example',
+    ...fields,
+  })
 }
 
 function compose(kind: Parameters<ReturnType<typeof composer>>[0], order: Order, fields?: Partial<MailSettings>): Mail {

@@ -1,4 +1,5 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
+import type { MailTexts } from './mail-content.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
@@ -11,6 +12,7 @@ import { writeOrderMail } from './order-mails.ts'
 
 export interface MailSettings {
   shop: ShopSettings
+  texts: MailTexts
   /** Public origin; read at each mail, since a port of 0 is known only after listening. */
   siteUrl: () => string
   /** MAIL_FROM; the shop's own address when not set. */
@@ -28,6 +30,7 @@ export function createMailComposer(settings: MailSettings) {
     const siteUrl = settings.siteUrl()
     const content = writeOrderMail(kind, order, {
       shop,
+      texts: settings.texts,
       orderUrl: siteUrl + links.order(order.number, order.key),
       returnsUrl: siteUrl + links.page('returns'),
     })

@@ -1,4 +1,8 @@
 /** What a mail says, before it becomes HTML or plain text: both are made from the same words. */
+import type { TextPack } from '#texts/text-pack.ts'
+
+/** The texts that mails are written with. */
+export type MailTexts = Pick<TextPack['texts'], 'mails' | 'frame'>
 
 export interface MailLine {
   title: string

@@ -1,3 +1,4 @@
+import { makePack } from '#texts/make-pack.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -47,6 +48,7 @@ async function mailShop() {
         outbox: own.outbox,
         findOrder: (number) => own.orders.find(number),
         compose: createMailComposer({
+          texts: makePack('en').texts,
           shop: DEFAULT_SHOP_SETTINGS,
           siteUrl: () => 'http://shop.test',
           from: null,

@@ -1,4 +1,5 @@
 /** Connects the outbox to the way mails leave, as the environment says. */
+import type { MailTexts } from './mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -14,18 +15,27 @@ export interface MailParts {
   outbox: OutboxRepository
   findOrder: (number: string) => Promise<Order | null>
   shop: ShopSettings
+  texts: MailTexts
   siteUrl: () => string
   environment: Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail'>
   logger: FastifyBaseLogger
 }
 
 /** The worker of this process, not started yet. */
-export function createMailWorker({ outbox, findOrder, shop, siteUrl, environment, logger }: MailParts): RepeatedWork {
+export function createMailWorker({
+  outbox,
+  findOrder,
+  shop,
+  texts,
+  siteUrl,
+  environment,
+  logger,
+}: MailParts): RepeatedWork {
   const { smtpUrl, mailDir, mailFrom: from, ownerEmail } = environment
   return createOutboxWorker({
     outbox,
     findOrder,
-    compose: createMailComposer({ shop, siteUrl, from, ownerEmail }),
+    compose: createMailComposer({ shop, texts, siteUrl, from, ownerEmail }),
     transport: smtpUrl === null ? createFolderTransport(mailDir) : createSmtpTransport(smtpUrl),
     log: {
       // Without SMTP the owner has to know that nothing has left the house.

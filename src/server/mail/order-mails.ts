@@ -1,6 +1,7 @@
 /** The words of every mail about an order, one function a kind (usability 49 to 51). */
+import type { GroupText } from '#texts/text-pack.ts'
+import type { MailTexts } from './mail-content.ts'
 import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
-import { countOf } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -14,6 +15,7 @@ import { addressSection, arrivalText, orderTable, shippingLabel } from './order-
 /** What the words need besides the order; addresses are absolute. */
 export interface OrderMailContext {
   shop: ShopSettings
+  texts: MailTexts
   /** The order's own page, which its key opens. */
   orderUrl: string
   returnsUrl: string
@@ -34,170 +36,167 @@ export function writeOrderMail(kind: OrderMail, order: Order, context: OrderMail
 }
 
 function confirmation(order: Order, context: OrderMailContext): MailContent {
-  const { shop } = context
+  const { shop, texts } = context
+  const t = texts.mails
+  const { number } = order
+  const total = formatMoney(order.total)
   // It is confirmed once it is paid.
   const paid = isHosted(order.payment)
   return {
-    subject: `Your order ${order.number} at ${shop.name}`,
-    preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${formatMoney(order.total)}.`,
-    heading: 'Thank you for your order',
-    paragraphs: [
-      `${greeting(order)} we have your order ${order.number}${paid ? ' and your payment' : ''}. Everything about it is below, and on a page of its own that you can open again at any time.`,
-    ],
-    button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
+    subject: t('confirmationSubject', { number, shop: shop.name }),
+    preview: paid ? t('confirmationPreviewPaid', { total }) : t('confirmationPreview', { total }),
+    heading: t('thankYou'),
+    paragraphs: [t(paid ? 'haveOrderPaid' : 'haveOrder', { name: order.address.name, number })],
+    button: { label: t('viewOrder'), url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence, texts),
     sections: [
-      { title: 'What happens next', lines: nextSteps(order, shop) },
-      addressSection(order, shop),
-      { title: 'Payment', lines: [paymentWay(order.payment).words.confirmed(order)] },
-      ...notesSection(order),
+      { title: t('whatNext'), lines: nextSteps(order, shop, texts) },
+      addressSection(order, shop, t),
+      { title: t('payment'), lines: [paymentWay(order.payment).words.confirmed(order)] },
+      ...notesSection(order, t),
       returnsSection(context),
     ],
   }
 }
 
-function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
+function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailContent {
+  const t = texts.mails
+  const { number } = order
   const { contact, address } = order
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return {
-    subject: `New order ${order.number}: ${formatMoney(order.total)}`,
-    preview: `${countOf(pieces, 'piece')} for ${address.city}, ${address.country}.`,
-    heading: `New order ${order.number}`,
+    subject: t('newOrderSubject', { number, total: formatMoney(order.total) }),
+    preview: t('newOrderPreview', { count: pieces, city: address.city, country: address.country }),
+    heading: t('newOrder', { number }),
     paragraphs: [
-      `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${paymentWay(order.payment).words.owner}. An answer to this mail goes to the shopper.`,
+      t('placedAt', {
+        time: order.placedAt.slice(0, 16).replace('T', ' '),
+        payment: paymentWay(order.payment).words.owner,
+      }),
     ],
-    ...orderTable(order, shop.taxSentence),
+    ...orderTable(order, shop.taxSentence, texts),
     sections: [
-      { title: 'Shipping', lines: [shippingLabel(order), `Promised: ${arrivalText(order, shop)}`] },
       {
-        title: 'Shopper',
+        title: t('shipping'),
+        lines: [shippingLabel(order), t('promised', { days: arrivalText(order, shop, texts.frame) })],
+      },
+      {
+        title: t('shopper'),
         lines: [...addressLines(address), contact.email, contact.phone ?? ''].filter((line) => line !== ''),
       },
-      ...notesSection(order),
-      { title: 'Next', lines: [`npm run orders -- show ${order.number}`] },
+      ...notesSection(order, t),
+      { title: t('next'), lines: [`npm run orders -- show ${order.number}`] },
     ],
   }
 }
 
 function shipped(order: Order, context: OrderMailContext): MailContent {
-  const { shop } = context
+  const { shop, texts } = context
+  const t = texts.mails
+  const { number } = order
+  const { name } = order.address
   const pickup = order.shippingMethod === 'local-pickup'
   return {
-    subject: pickup ? `Your order ${order.number} is ready` : `Your order ${order.number} is on its way`,
-    preview: pickup ? 'You can pick it up now.' : 'It has left our store.',
-    heading: pickup ? 'Ready to be picked up' : 'On its way to you',
-    paragraphs: [
-      pickup
-        ? `${greeting(order)} your order ${order.number} is waiting for you.`
-        : `${greeting(order)} your order ${order.number} has left our store.`,
-    ],
-    button: { label: 'Follow your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
+    subject: t(pickup ? 'readySubject' : 'shippedSubject', { number }),
+    preview: t(pickup ? 'readyPreview' : 'shippedPreview'),
+    heading: t(pickup ? 'readyHeading' : 'shippedHeading'),
+    paragraphs: [t(pickup ? 'isReady' : 'hasLeft', { name, number })],
+    button: { label: t('followOrder'), url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence, texts),
     sections: [
-      ...parcelSection(order),
-      addressSection(order, shop),
-      ...openPaymentSection(order),
+      ...parcelSection(order, t),
+      addressSection(order, shop, t),
+      ...openPaymentSection(order, t),
       returnsSection(context),
     ],
   }
 }
 
 function cancelled(order: Order, context: OrderMailContext): MailContent {
-  const { shop } = context
+  const { shop, texts } = context
+  const t = texts.mails
+  const { number } = order
+  const { name } = order.address
   const reason = order.history.findLast(({ state }) => state === 'cancelled')?.note
   const paid = order.total > 0 && isPaid(order)
   return {
-    subject: `Your order ${order.number} is cancelled`,
-    preview: paid ? 'Your payment goes back to you.' : 'Nothing has to be paid.',
-    heading: 'Your order is cancelled',
+    subject: t('cancelledSubject', { number }),
+    preview: t(paid ? 'cancelledPaidPreview' : 'cancelledPreview'),
+    heading: t('cancelledHeading'),
     paragraphs: [
       asSentence(
-        `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '' : `: ${reason}`}`,
+        reason === undefined ? t('isCancelled', { name, number }) : t('isCancelledFor', { name, number, reason }),
       ),
       paid
-        ? `The ${formatMoney(order.total)} you paid goes back to ${paymentWay(order.payment).words.backTo}; banks usually need five to ten days.`
-        : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
+        ? t('paidGoesBack', { total: formatMoney(order.total), to: paymentWay(order.payment).words.backTo })
+        : t('nothingToPay'),
     ],
-    button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
-    sections: [contactSection(shop)],
+    button: { label: t('viewOrder'), url: context.orderUrl },
+    ...orderTable(order, shop.taxSentence, texts),
+    sections: [contactSection(shop, t)],
   }
 }
 
 function refunded(order: Order, context: OrderMailContext): MailContent {
+  const t = context.texts.mails
+  const { number } = order
   return {
-    subject: `Your payment for order ${order.number} goes back to you`,
-    preview: `Your money is on its way back to your card.`,
-    heading: 'Your payment goes back to you',
-    paragraphs: [
-      `${greeting(order)} we have sent your payment for the cancelled order ${order.number} back to your card. Banks usually need five to ten days to show it.`,
-    ],
-    button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, context.shop.taxSentence),
-    sections: [contactSection(context.shop)],
+    subject: t('refundedSubject', { number }),
+    preview: t('refundedPreview'),
+    heading: t('refundedHeading'),
+    paragraphs: [t('refunded', { name: order.address.name, number })],
+    button: { label: t('viewOrder'), url: context.orderUrl },
+    ...orderTable(order, context.shop.taxSentence, context.texts),
+    sections: [contactSection(context.shop, t)],
   }
 }
 
-function greeting({ address }: Order): string {
-  return `Hello ${address.name},`
-}
-
-function nextSteps(order: Order, shop: ShopSettings): string[] {
-  const arrival = arrivalText(order, shop)
-  if (order.shippingMethod === 'local-pickup') {
-    return [
-      'We pack your order next and write to you as soon as it can be picked up.',
-      arrival,
-      'Until it is packed you can cancel it on its page.',
-    ]
-  }
-  return [
-    'We pack your order next and write to you as soon as it leaves our store.',
-    `${shippingLabel(order)}: arrives ${arrival}.`,
-    'Until it is packed you can cancel it on its page.',
-  ]
+function nextSteps(order: Order, shop: ShopSettings, { mails: t, frame }: MailTexts): string[] {
+  const days = arrivalText(order, shop, frame)
+  return order.shippingMethod === 'local-pickup'
+    ? [t('packNextPickup'), days, t('untilPacked')]
+    : [t('packNext'), t('methodArrives', { method: shippingLabel(order), days }), t('untilPacked')]
 }
 
 /** What the shop wrote when it sent the order, such as the carrier and its number; an address in it can be followed. */
-function parcelSection(order: Order): MailSection[] {
+function parcelSection(order: Order, t: GroupText<'mails'>): MailSection[] {
   const note = order.history.findLast(({ state }) => state === 'shipped')?.note?.trim() ?? ''
   if (note === '') return []
   const [url] = /https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]]/.exec(note) ?? []
   const isPickup = order.shippingMethod === 'local-pickup'
   return [
     {
-      title: isPickup ? 'A word from the shop' : 'Your parcel',
+      title: t(isPickup ? 'wordFromShop' : 'yourParcel'),
       lines: note.split(/\r?\n/),
-      ...(url !== undefined && { link: { label: isPickup ? 'Open' : 'Track your parcel', url } }),
+      ...(url !== undefined && { link: { label: t(isPickup ? 'open' : 'trackParcel'), url } }),
     },
   ]
 }
 
 /** Said where the parcel is faster than the money. */
-function openPaymentSection(order: Order): MailSection[] {
+function openPaymentSection(order: Order, t: GroupText<'mails'>): MailSection[] {
   if (isPaid(order) || isHosted(order.payment) || order.total === 0) return []
   return [
     {
-      title: 'Payment',
-      lines: [`${formatMoney(order.total)}, not paid yet: ${paymentWay(order.payment).words.open}.`],
+      title: t('payment'),
+      lines: [t('notPaidYet', { total: formatMoney(order.total), how: paymentWay(order.payment).words.open })],
     },
   ]
 }
 
-function notesSection({ notes }: Order): MailSection[] {
-  return notes === undefined || notes === '' ? [] : [{ title: 'Order notes', lines: notes.split(/\r?\n/) }]
+function notesSection({ notes }: Order, t: GroupText<'mails'>): MailSection[] {
+  return notes === undefined || notes === '' ? [] : [{ title: t('orderNotes'), lines: notes.split(/\r?\n/) }]
 }
 
-function returnsSection({ shop, returnsUrl }: OrderMailContext): MailSection {
+function returnsSection({ shop, returnsUrl, texts }: OrderMailContext): MailSection {
+  const t = texts.mails
   return {
-    title: 'Sending something back',
-    lines: [
-      `You have ${shop.returnDays} days. Answer this mail or write to ${shop.contact.email}, and we will tell you how.`,
-    ],
-    link: { label: 'How returns work', url: returnsUrl },
+    title: t('sendingBack'),
+    lines: [t('youHaveDays', { days: shop.returnDays, email: shop.contact.email })],
+    link: { label: t('howReturnsWork'), url: returnsUrl },
   }
 }
 
-function contactSection({ contact }: ShopSettings): MailSection {
-  return { title: 'Questions?', lines: [`Answer this mail, or call ${contact.phone} (${contact.hours}).`] }
+function contactSection({ contact }: ShopSettings, t: GroupText<'mails'>): MailSection {
+  return { title: t('questions'), lines: [t('answerOrCall', { phone: contact.phone, hours: contact.hours })] }
 }

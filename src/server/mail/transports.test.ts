@@ -1,3 +1,4 @@
+import { makePack } from '#texts/make-pack.ts'
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +15,13 @@ import { createSmtpTransport } from './smtp-transport.ts'
 const LONG = new AbortController().signal
 
 function confirmation(fields: Parameters<typeof testOrder>[0] = {}): Mail {
-  const settings = { shop: DEFAULT_SHOP_SETTINGS, siteUrl: () => 'http://shop.test', from: null, ownerEmail: null }
+  const settings = {
+    texts: makePack('en').texts,
+    shop: DEFAULT_SHOP_SETTINGS,
+    siteUrl: () => 'http://shop.test',
+    from: null,
+    ownerEmail: null,
+  }
   const mail = createMailComposer(settings)('confirmation', testOrder(fields), '2026-11-23T10:00:00.000Z')
   if (!mail) throw new Error('a mail was expected')
   return mail

@@ -1,4 +1,5 @@
 /** Connects orders with what follows from them: payment, mail, and the work in the background. */
+import type { MailTexts } from '../mail/mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createOrderService } from '#services/orders/create-order-service.ts'
@@ -17,6 +18,7 @@ const SWEEP_INTERVAL = 15_000
 export interface OrderParts {
   database: Pick<Database, 'orders' | 'outbox' | 'payments'>
   shop: ShopSettings
+  texts: MailTexts
   /** Public origin, final once the server listens. */
   siteUrl: () => string
   environment: PaymentEnvironment &
@@ -37,13 +39,14 @@ export interface OpenOrders {
 export async function openOrders({
   database,
   shop,
+  texts,
   siteUrl,
   environment,
   lanes,
   logger,
 }: OrderParts): Promise<OpenOrders> {
   const findOrder = (number: string) => database.orders.find(number)
-  const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, siteUrl, environment, logger })
+  const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, texts, siteUrl, environment, logger })
   const onCommit = () => mail.wake()
   const payments = await openPayments({ database, siteUrl, environment, lane: lanes.payments, logger, onCommit })
   const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {

@@ -1,4 +1,6 @@
 /** Another way to pay is one object: a bank transfer with a reference, put beside the others in this test alone, goes through rules, API, mails and pages. */
+import { makePack } from '#texts/make-pack.ts'
+import { orderText } from '#storefront/texts/order.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { PaymentWay } from '#domain/order/payment/payment-way.ts'
@@ -48,13 +50,18 @@ describe('a bank transfer beside the others', () => {
     shop.pass(100)
     await payments.sweep()
     expect(await shop.history(order.number)).toEqual(['placed'])
-    const context = { shop: DEFAULT_SHOP_SETTINGS, orderUrl: 'http://shop.test/o', returnsUrl: 'http://shop.test/r' }
+    const context = {
+      texts: makePack('en').texts,
+      shop: DEFAULT_SHOP_SETTINGS,
+      orderUrl: 'http://shop.test/o',
+      returnsUrl: 'http://shop.test/r',
+    }
     const { sections } = writeOrderMail('confirmation', order, context)
     expect(sections.find(({ title }) => title === 'Payment')?.lines).toEqual([
       `Please send 31.04 dollars to DE02 1203, reference ${order.number}.`,
     ])
     expect(writeOrderMail('owner-notice', order, context).paragraphs[0]).toContain('to be paid by transfer')
-    expect(paymentText(order)).toBe('Bank transfer')
+    expect(paymentText(order, orderText())).toBe('Bank transfer')
   })
 
   it('is refused where the shop does not offer it, and named where the API says what it expects', async () => {

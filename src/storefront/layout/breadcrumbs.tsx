@@ -1,4 +1,5 @@
 /** The way back: Home, the places between and the place itself. */
+import { links } from '#storefront/links.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
@@ -11,8 +12,10 @@ export interface Crumb {
   to?: string
 }
 
-export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
+/** @param places those behind Home. */
+export function Breadcrumbs({ places, className }: { places: readonly Crumb[]; className?: string }) {
   const t = useFrameText()
+  const crumbs: Crumb[] = [{ label: t('homeWord'), to: links.home() }, ...places]
   return (
     <nav aria-label={t('breadcrumb')} className={classes('text-14', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">

@@ -8,10 +8,10 @@ import { BackToTop } from './back-to-top.tsx'
 import { useRootData } from '#storefront/state/root-data.ts'
 
 const FOOTER_LINKS = [
-  { label: 'Shipping', to: links.page('shipping') },
-  { label: 'Returns', to: links.page('returns') },
-  { label: 'Privacy Policy', to: links.page('privacy-policy') },
-  { label: 'Terms & Conditions', to: links.page('terms-and-conditions') },
+  { label: 'shipping', to: links.page('shipping') },
+  { label: 'returns', to: links.page('returns') },
+  { label: 'privacyPolicy', to: links.page('privacy-policy') },
+  { label: 'terms', to: links.page('terms-and-conditions') },
 ] as const
 
 export function CheckoutShell({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
             {FOOTER_LINKS.map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className="flex min-h-11 items-center px-2 hover:text-ink hover:underline">
-                  {label}
+                  {t(label)}
                 </Link>
               </li>
             ))}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import { useRootData } from '#storefront/state/root-data.ts'
-import { NOT_FOUND } from '#storefront/page-texts.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
 
@@ -42,12 +41,12 @@ export function NotFound({ hint }: NotFoundProps) {
         )}
         <span>4</span>
       </div>
-      <h1 className="h-page mt-8 md:mt-12">{NOT_FOUND.title}</h1>
-      <p className="mt-4 max-w-110 text-18 text-balance text-ink-2">{NOT_FOUND.text}</p>
+      <h1 className="h-page mt-8 md:mt-12">{t('notFoundTitle')}</h1>
+      <p className="mt-4 max-w-110 text-18 text-balance text-ink-2">{t('notFound')}</p>
       {hint && <p className="mt-4 max-w-120 text-balance">{hint}</p>}
       <p className="mt-8 flex flex-wrap items-center justify-center gap-x-7 gap-y-5">
         <Link to={front} className={buttonClasses()}>
-          {NOT_FOUND.link}
+          {t('backToHome')}
         </Link>
         <Link to={links.search()} className="link-rule">
           {t('searchTheShop')}

@@ -8,11 +8,6 @@ import { useRootData } from '../state/root-data.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { isKeptPage, keepOpened, watchNet, whenServed } from './offline-worker.ts'
 
-const PRICES = 'You are offline: prices and stock may have changed.'
-const ORDERS =
-  'You are offline: an order can be placed once you are connected again. Your cart and what you have typed stay here.'
-const BACK = 'You are connected again: load this page anew for today\u2019s prices.'
-
 const isOffline = () => !navigator.onLine || isKeptPage()
 
 export default function Offline() {
@@ -37,7 +32,7 @@ export default function Offline() {
   }, [offline])
 
   if (!offline || closed) return <div role="status" />
-  const text = back ? BACK : pathname === links.checkout ? ORDERS : PRICES
+  const text = t(back ? 'onlineAgain' : pathname === links.checkout ? 'offlineOrders' : 'offlinePrices')
   return (
     <div
       role="status"

@@ -1,8 +1,8 @@
 /** Any other path: the not-found page with its status (spec 2.1). */
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { data } from 'react-router'
 import { NotFound } from '../layout/not-found.tsx'
 import { pageMeta } from '../layout/head/page-meta.ts'
-import { NOT_FOUND } from '../page-texts.ts'
 import type { Route } from './+types/not-found'
 
 export function loader() {
@@ -10,7 +10,8 @@ export function loader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: NOT_FOUND.title, description: NOT_FOUND.text, noindex: true })
+  const t = frameHeadText(matches)
+  return pageMeta(matches, { title: t('notFoundTitle'), description: t('notFound'), noindex: true })
 }
 
 export default function NotFoundPage() {

@@ -1,6 +1,7 @@
 /** Reaches a group of texts from every place that has words: parts of pages, heads of pages, and what answers a press in the browser. */
 import { createContext, use } from 'react'
-import { type CompiledMessages, makeText } from '#texts/text.ts'
+import type { en } from '#texts/en.ts'
+import { type CompiledMessages, makeText, type ValuesOf } from '#texts/text.ts'
 import type { GroupText, PageGroup, TextPack } from '#texts/text-pack.ts'
 import { rootDataOf } from '../state/root-data.ts'
 
@@ -39,6 +40,20 @@ interface GroupTexts<G extends PageGroup> {
   headText: (matches: readonly (Match | undefined)[]) => GroupText<G>
 }
 
+/** Descriptions of pages, which only the page as it is sent has: in the browser they are '', for nobody reads them there. */
+export function description<K extends keyof (typeof en)['heads']>(
+  matches: readonly (Match | undefined)[],
+  key: K,
+  ...values: ValuesOf<(typeof en)['heads'][K]>
+): string {
+  return import.meta.env.SSR ? (packOf(matches)?.texts.heads(key, ...values) ?? '') : ''
+}
+
+function packOf(matches: readonly (Match | undefined)[]): TextPack | undefined {
+  const root = rootDataOf(matches.find((match) => match?.id === 'root')?.loaderData)
+  return root && packs.get(root.texts)
+}
+
 /** `messages` are those of the page's language in the browser; in tests they are the English ones as they are written. */
 export function groupTexts<G extends PageGroup>(group: G, messages: CompiledMessages): GroupTexts<G> {
   let own: GroupText<G> | undefined
@@ -53,8 +68,7 @@ export function groupTexts<G extends PageGroup>(group: G, messages: CompiledMess
       return drawing.pack.texts[group]
     },
     headText(matches) {
-      const root = rootDataOf(matches.find((match) => match?.id === 'root')?.loaderData)
-      return (root && packs.get(root.texts)?.texts[group]) ?? browserText()
+      return packOf(matches)?.texts[group] ?? browserText()
     },
   }
 }

@@ -13,4 +13,21 @@ export const messages = {
   sortReviews: 'Sort reviews',
   reviews: 'Reviews',
   writeTheFirstReview: 'Write the first review',
+  newestFirst: 'Newest first',
+  highestRating: 'Highest rating',
+  lowestRating: 'Lowest rating',
+  starsCounted: '{stars, plural, one {# star} other {# stars}}',
+  showingReviews:
+    'Showing {count, plural, one {# review} other {# reviews}} with {stars, plural, one {# star} other {# stars}}',
+  showingSomeReviews:
+    'Showing {shown, number} of {count, plural, one {# review} other {# reviews}} with {stars, plural, one {# star} other {# stars}}',
+  averageOf:
+    '<0>{average}</0> is the average of {count, plural, one {the one review} other {the # reviews}} shown here.',
+  barReviews:
+    '<0>{stars, plural, one {# star} other {# stars}}: </0>{count, number}<0>{count, plural, one { review} other { reviews}}</0>',
+  showAll: 'Show all {count, number}',
+  showAllReviews: 'Show all {count, number} reviews',
+  readAll: 'Read all {count, number} reviews',
+  howIs: 'How is <0>{title}</0>? Every field is required; your address is never shown.',
+  noReviews: 'No Reviews Found',
 } as const

@@ -1,4 +1,5 @@
 /** A slider with two thumbs on two native range inputs; the range is handed on when a thumb is released, never while it moves (spec 5.6). */
+import { useUiWords } from '../ui-words.ts'
 import { type CSSProperties, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { type RangeScaleOptions, rangeScale } from './range-scale.ts'
@@ -33,10 +34,12 @@ export function RangeSlider({
   value,
   onCommit,
   onInput,
-  labels = ['Lowest', 'Highest'],
+  labels,
   format = String,
   className,
 }: RangeSliderProps) {
+  const { lowest, highest } = useUiWords()
+  const names = labels ?? [lowest, highest]
   const track = rangeScale({ min, max, step, scale })
   const [given, setGiven] = useState(value)
   const [live, setLive] = useState(value)
@@ -66,7 +69,7 @@ export function RangeSlider({
       <div aria-hidden="true" className="range-track" />
       <RangeThumb
         {...shared}
-        label={labels[0]}
+        label={names[0]}
         value={live[0]}
         // At the far end both thumbs meet; the lower one must lie on top there or neither could be moved.
         raised={shares[0] > 0.5}
@@ -75,7 +78,7 @@ export function RangeSlider({
       />
       <RangeThumb
         {...shared}
-        label={labels[1]}
+        label={names[1]}
         value={live[1]}
         raised={false}
         onMove={(high) => move([live[0], Math.max(high, live[0])])}

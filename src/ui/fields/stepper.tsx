@@ -1,4 +1,5 @@
 /** Minus, number, plus. It only asks; its owner decides what the number becomes. */
+import { useUiWords } from '../ui-words.ts'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
@@ -17,23 +18,23 @@ export interface StepperProps {
 }
 
 export function Stepper({ value, onDecrease, onIncrease, min = 1, subject, size = 'normal', className }: StepperProps) {
-  const of = subject ? ` of ${subject}` : ''
+  const names = useUiWords().quantity(subject)
   const atMin = value <= min
   return (
     <div
       role="group"
-      aria-label={`Quantity${of}`}
+      aria-label={names.group}
       className={classes(
         'inline-flex items-center justify-between rounded-pill border border-field',
         size === 'small' ? 'h-11' : 'h-13',
         className,
       )}
     >
-      <StepButton label={`Decrease quantity${of}`} off={atMin} onPress={onDecrease}>
+      <StepButton label={names.less} off={atMin} onPress={onDecrease}>
         <Minus size={18} strokeWidth={1.5} aria-hidden="true" />
       </StepButton>
       <output className="min-w-9 text-center font-medium">{value}</output>
-      <StepButton label={`Increase quantity${of}`} off={false} onPress={onIncrease}>
+      <StepButton label={names.more} off={false} onPress={onIncrease}>
         <Plus size={18} strokeWidth={1.5} aria-hidden="true" />
       </StepButton>
     </div>

@@ -1,4 +1,5 @@
 /** A modal in the middle of the screen on the native dialog element: focus kept inside, Escape, overlay and Close button close it. */
+import { useUiWords } from '../ui-words.ts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
@@ -13,6 +14,7 @@ export interface DialogProps extends ModalOptions {
 }
 
 export function Dialog({ label, className, children, ...options }: DialogProps) {
+  const { close } = useUiWords()
   const modal = useModal(options)
   return (
     <dialog {...modal} aria-label={label} className={classes('modal modal-centre', className)}>
@@ -20,7 +22,7 @@ export function Dialog({ label, className, children, ...options }: DialogProps) 
         <>
           {children}
           <IconButton
-            label="Close"
+            label={close}
             look="tile"
             icon={<X size={22} strokeWidth={1.5} aria-hidden="true" />}
             className="absolute inset-e-3.5 top-3.5"

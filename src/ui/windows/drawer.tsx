@@ -1,4 +1,5 @@
 /** A panel that slides in from a side, with a head, a scrolling body and a foot, on the native dialog element. */
+import { useUiWords } from '../ui-words.ts'
 import { X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { classes } from '../classes.ts'
@@ -29,6 +30,7 @@ export function Drawer({
   children,
   ...options
 }: DrawerProps) {
+  const { close } = useUiWords()
   const modal = useModal(options)
   const [opened, setOpened] = useState(options.open)
   if (options.open && !opened) setOpened(true)
@@ -41,7 +43,7 @@ export function Drawer({
           <div className="flex min-h-16 shrink-0 items-center justify-between gap-4 border-b border-line px-4 md:px-5">
             {heading ?? <h2 className="display text-28">{title}</h2>}
             <IconButton
-              label="Close"
+              label={close}
               className="-me-2.5"
               icon={<X size={22} strokeWidth={1.5} aria-hidden="true" />}
               onClick={options.onClose}

@@ -1,11 +1,10 @@
 /** The cart page: a skeleton until the stores are loaded, then the empty case or the table with the checkout panel (spec 2.8). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
-import { countOf } from '#domain/money/format-number.ts'
 import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { useEffect, useRef, useState } from 'react'
-import { EMPTY_CART } from '../../page-texts.ts'
 import { emptyCart, restoreToCart, undoEmptyCart } from '../../state/lists/cart-line-actions.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/lists/store-hooks.ts'
@@ -20,21 +19,20 @@ import { CouponForm } from './coupon-form.tsx'
 import { GoesWell } from './goes-well.tsx'
 import { OrderSummary } from './order-summary.tsx'
 
-const NOSCRIPT = 'The cart is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
-
 export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const t = useCartText()
+  const frame = useFrameText()
   const { items: cart, loaded } = useCart()
   const { settings, catalogueSize } = useRootData()
   const removed = useRowsWithRemoved<CartLine>(cart, lineKey)
   const { cleared, clear, undo, heading } = useClearing()
-  if (!loaded) return <SavedListSkeleton title={t('cart')} noscript={NOSCRIPT} panel />
+  if (!loaded) return <SavedListSkeleton title={t('cart')} noscript={t('noscript')} panel />
   const undoRow = cleared && <ClearedRow lines={cleared} onUndo={undo} />
   if (cart.length === 0) {
     return (
       <EmptyList
         title={t('cart')}
-        {...EMPTY_CART}
+        text={frame('emptyCart')}
         headingRef={heading}
         catalogueSize={catalogueSize}
         topRated={topRated}
@@ -54,7 +52,7 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
         <h1 ref={heading} tabIndex={-1} className="h-page">
           {t('cart')}
         </h1>
-        <p className="text-ink-2">{countOf(pieces, 'item')}</p>
+        <p className="text-ink-2">{t('items', { count: pieces })}</p>
       </div>
       {undoRow && <div className="mt-5 md:mt-8">{undoRow}</div>}
       <div className="mt-5 items-start gap-x-14 md:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -1,4 +1,5 @@
 /** The table of the cart: a row per line, and Undo in place of what was removed (spec 2.8; usability 31). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { type Cart, type CartLine, lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
@@ -28,6 +29,7 @@ const HEAD = 'pb-2.5 text-14 font-normal text-ink-2'
 
 export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemoved<CartLine> }) {
   const t = useCartText()
+  const frame = useFrameText()
   const [editing, setEditing] = useState<Editing>()
 
   function remove(line: CartLine) {
@@ -86,7 +88,7 @@ export function CartTable({ cart, removed }: { cart: Cart; removed: RowsWithRemo
             <CartRow
               key={key}
               line={line}
-              notes={lineNotes(cart, line)}
+              notes={lineNotes(cart, line, frame)}
               editing={editing?.key === key}
               focusField={editing?.key === key ? editing.field : undefined}
               focused={removed.last === key}

@@ -1,6 +1,5 @@
 /** The question before the cart is emptied, in our own dialog. */
 import { useCartText } from '#storefront/texts/cart.ts'
-import { CLEAR_CART_QUESTION } from '../../page-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/windows/dialog.tsx'
 
@@ -13,9 +12,9 @@ interface ClearCartDialogProps {
 export default function ClearCartDialog({ onClear, onClose }: ClearCartDialogProps) {
   const t = useCartText()
   return (
-    <Dialog open label={CLEAR_CART_QUESTION} onClose={onClose} className="max-w-120">
+    <Dialog open label={t('clearQuestion')} onClose={onClose} className="max-w-120">
       <div className="p-6 pe-18 md:p-8 md:pe-20">
-        <p className="display text-28">{CLEAR_CART_QUESTION}</p>
+        <p className="display text-28">{t('clearQuestion')}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           <Button
             onClick={() => {

@@ -25,9 +25,7 @@ export function ClearedRow({ lines, onUndo }: { lines: Cart; onUndo: () => void 
           />
         ))}
       </div>
-      <p className="min-w-0 grow text-ink-2">
-        {pieces} {pieces === 1 ? 'item was' : 'items were'} taken out of your cart.
-      </p>
+      <p className="min-w-0 grow text-ink-2">{t('itemsTakenOut', { count: pieces })}</p>
       <Button look="outline" size="small" aria-label={t('undoClearingTheCart')} onClick={onUndo}>
         <Undo2 size={18} strokeWidth={1.5} aria-hidden />
         {t('undo')}

@@ -1,4 +1,5 @@
 /** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
@@ -38,8 +39,7 @@ export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoice
             className="relative ms-2 hit min-h-6 link-text text-ink"
             onClick={onToggle}
           >
-            {open ? 'Done' : 'Change'}
-            <span className="sr-only"> colour or size of {line.title}</span>
+            {rich(t(open ? 'doneChoosing' : 'changeChoice', { title: line.title }), unseen)}
           </button>
         )}
       </p>

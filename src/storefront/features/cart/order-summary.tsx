@@ -44,7 +44,7 @@ export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings })
       )}
       <p className="mt-4 flex gap-3 text-14 text-ink-2">
         <RotateCcw size={18} strokeWidth={1.5} aria-hidden className="mt-px shrink-0" />
-        {shop.returnDays} days easy returns, and no account needed to order.
+        {t('easyReturns', { days: shop.returnDays })}
       </p>
     </section>
   )

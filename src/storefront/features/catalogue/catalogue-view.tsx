@@ -99,7 +99,7 @@ export const CatalogueView = memo(function CatalogueView({
       <div className="shell pb-14 md:pb-24">
         {breadcrumbs}
         <div className="catalogue-head">
-          <h1 className="h-page wrap-anywhere">{search?.title ?? layout.title}</h1>
+          <h1 className="h-page wrap-anywhere">{search?.title ?? t(layout.title)}</h1>
           <LaterPills page={later.page} query={later.query} types={types} />
         </div>
         {search && <div className="pb-5 empty:hidden">{search.hints}</div>}

@@ -5,7 +5,6 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { lazy, Suspense } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { EMPTY_RESULT } from '../../page-texts.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { chipClasses } from '#ui/chip.tsx'
@@ -18,12 +17,12 @@ const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ defaul
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, settings.productTypes)
+  const filters = activeFilters(query, page.facets, t, settings.productTypes)
   return (
     <>
       <div className="mx-auto max-w-140 py-16 text-center">
-        <h2 className="display text-28">{EMPTY_RESULT.text}</h2>
-        <p className="mt-3 text-18 text-balance text-ink-2">{EMPTY_RESULT.hint}</p>
+        <h2 className="display text-28">{t('emptyResult')}</h2>
+        <p className="mt-3 text-18 text-balance text-ink-2">{t('emptyResultHint')}</p>
         {filters.length > 1 && (
           <ul className="mt-6 flex flex-wrap justify-center gap-2">
             {filters.map(({ id, label, remove }) => (
@@ -36,7 +35,7 @@ export function EmptyResult({ page, query }: { page: CataloguePage; query: Catal
           </ul>
         )}
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
-          {EMPTY_RESULT.link}
+          {t('continueShopping')}
         </Link>
       </div>
       <Suspense>

@@ -1,4 +1,5 @@
 /** The catalogue layouts of the shop area as a table (spec 2.2 and 9.5). */
+import type { KeyOf } from '#texts/text-pack.ts'
 import type { CatalogueView } from '#domain/catalogue/query/catalogue-query.ts'
 
 export interface CatalogueLayout {
@@ -6,7 +7,7 @@ export interface CatalogueLayout {
   /** Path without the leading slash. */
   path: string
   /** Heading and name of the page, in a shopper's words; the specification fixes that of the first. */
-  title: string
+  title: KeyOf<'lists'>
   /** Products on a page, or at first where more are loaded. */
   pageSize: number
   /** Products added by each press of Load More Products. */
@@ -30,17 +31,17 @@ export const BROWSER_CARDS = 3000
 const grid = { pageSize: PAGE_SIZE, view: 'grid', filters: 'left', width: 'normal' } as const
 
 export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
-  { ...grid, id: 'shop', path: 'shop', title: 'Shop Page' },
-  { ...grid, id: 'list', path: 'shop/shop-list', title: 'The Shop as a List', view: 'list' },
-  { ...grid, id: 'full-width', path: 'shop/shop-full-width', title: 'The Whole Range', width: 'full' },
-  { ...grid, id: '1600', path: 'shop/shop-1600', title: 'The Wide View', width: 'wide' },
-  { ...grid, id: 'right-sidebar', path: 'shop/shop-right-sidebar', title: 'Browse by Filter', filters: 'right' },
-  { ...grid, id: 'no-sidebar', path: 'shop/shop-no-sidebar', title: 'All Products', filters: 'none' },
+  { ...grid, id: 'shop', path: 'shop', title: 'layoutShop' },
+  { ...grid, id: 'list', path: 'shop/shop-list', title: 'layoutList', view: 'list' },
+  { ...grid, id: 'full-width', path: 'shop/shop-full-width', title: 'layoutFullWidth', width: 'full' },
+  { ...grid, id: '1600', path: 'shop/shop-1600', title: 'layout1600', width: 'wide' },
+  { ...grid, id: 'right-sidebar', path: 'shop/shop-right-sidebar', title: 'layoutRightSidebar', filters: 'right' },
+  { ...grid, id: 'no-sidebar', path: 'shop/shop-no-sidebar', title: 'layoutNoSidebar', filters: 'none' },
   {
     ...grid,
     id: 'filter-dropdown',
     path: 'shop/shop-filter-dropdown',
-    title: 'Narrow It Down',
+    title: 'layoutDropdown',
     filters: 'dropdown',
     pageSize: PANEL_PAGE_SIZE,
   },
@@ -48,11 +49,11 @@ export const CATALOGUE_LAYOUTS: readonly CatalogueLayout[] = [
     ...grid,
     id: 'filter-offcanvas',
     path: 'shop/shop-filter-offcanvas',
-    title: 'Find Your Piece',
+    title: 'layoutDrawer',
     filters: 'drawer',
     pageSize: PANEL_PAGE_SIZE,
   },
-  { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'Browse the Range', step: LOAD_MORE_STEP },
+  { ...grid, id: 'load-more', path: 'shop/shop-load-more', title: 'layoutLoadMore', step: LOAD_MORE_STEP },
 ]
 
 /** The results of a search: the same page over what its text finds, first 9, then 3 more (spec 2.14). */
@@ -60,7 +61,7 @@ export const SEARCH_LAYOUT: CatalogueLayout = {
   ...grid,
   id: 'search',
   path: 'pages/search',
-  title: 'Search',
+  title: 'layoutSearch',
   step: LOAD_MORE_STEP,
 }
 

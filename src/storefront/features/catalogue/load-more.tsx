@@ -1,6 +1,5 @@
 /** Load More Products: the next step of a growing list; its depth lives in the address (spec 4.4). */
 import { useListsText } from '#storefront/texts/lists.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FormEvent } from 'react'
@@ -31,9 +30,7 @@ export default function LoadMore({ page, query, step }: LoadMoreProps) {
       <Button type="submit" look="outline" name="shown" value={shown}>
         {t('loadMoreProducts')}
       </Button>
-      <p className="text-14 text-ink-3">
-        {formatNumber(page.shown)} of {formatNumber(page.total)}
-      </p>
+      <p className="text-14 text-ink-3">{t('shownOf', { shown: page.shown, total: page.total })}</p>
     </form>
   )
 }

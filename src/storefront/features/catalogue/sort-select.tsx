@@ -1,4 +1,5 @@
 /** The sort dropdown; without JavaScript a plain form with a button. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { withSort } from '#domain/catalogue/query/query-change.ts'
@@ -15,6 +16,7 @@ interface SortSelectProps {
 
 export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectProps) {
   const t = useListsText()
+  const frame = useFrameText()
   const { path } = useCataloguePlace()
   const go = useGo()
   return (
@@ -23,7 +25,7 @@ export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectPro
       <Select
         name="sortBy"
         label={t('sortBy')}
-        options={options}
+        options={options.map(({ value, label }) => ({ value, label: frame(label) }))}
         value={query.sortBy}
         onChoose={(value) => void go((latest) => withSort(latest, value))}
         className="w-full sm:w-47.5"

@@ -1,6 +1,6 @@
 /** The product types beside the page's heading, with how many products each holds. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -34,7 +34,7 @@ export function TypePills({ page, query, types }: TypePillsProps) {
         className="type-pill"
         aria-current={query.type === undefined || undefined}
       >
-        {numbered(t('all'), all)}
+        {numbered(t('all'), all, t)}
       </CatalogueLink>
       {options.map(({ value, title, count, active }) =>
         // What would find nothing stays in its place, and cannot be pressed (usability 8).
@@ -51,7 +51,7 @@ export function TypePills({ page, query, types }: TypePillsProps) {
             className="type-pill"
             aria-current={active || undefined}
           >
-            {numbered(title, count)}
+            {numbered(title, count, t)}
           </CatalogueLink>
         ),
       )}
@@ -60,6 +60,6 @@ export function TypePills({ page, query, types }: TypePillsProps) {
 }
 
 /** "Electronics 13"; a count of nothing is no news beside an empty list. */
-function numbered(title: string, count: number): string {
-  return count === 0 ? title : `${title} ${formatNumber(count)}`
+function numbered(title: string, count: number, t: GroupText<'lists'>): string {
+  return count === 0 ? title : t('nameCounted', { name: title, count })
 }

@@ -7,8 +7,8 @@ import { CatalogueLink } from './catalogue-link.tsx'
 
 const STROKE = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 const VIEWS = [
-  { view: 'grid', label: 'Grid', icon: <LayoutGrid {...STROKE} /> },
-  { view: 'list', label: 'List', icon: <List {...STROKE} /> },
+  { view: 'grid', label: 'gridView', icon: <LayoutGrid {...STROKE} /> },
+  { view: 'list', label: 'listView', icon: <List {...STROKE} /> },
 ] as const
 
 interface ViewTabsProps {
@@ -32,7 +32,7 @@ export function ViewTabs({ query, shown, initial }: ViewTabsProps) {
           aria-current={view === shown || undefined}
         >
           {icon}
-          <span className="max-lg:sr-only">{label}</span>
+          <span className="max-lg:sr-only">{t(label)}</span>
         </CatalogueLink>
       ))}
     </nav>

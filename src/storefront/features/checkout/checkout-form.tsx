@@ -1,4 +1,5 @@
 /** The checkout on one page: what stands in its way, the steps of the form, and the order beside them (usability 37 to 48). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
@@ -36,6 +37,7 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProps) {
   const t = useCheckoutText()
+  const frame = useFrameText()
   const { settings } = useRootData()
   const form = useCheckoutForm()
   const shipping = useShippingChoice() ?? 'free'
@@ -43,7 +45,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
   const promotion = usePromotion({ code: form.code, cart, shipping, email: form.values.email })
   // Grows with each press on Place order that found something to mend; its summary takes the focus.
   const [presses, setPresses] = useState(0)
-  const problems = lineProblems(cart)
+  const problems = lineProblems(cart, t, frame)
   const obstacles = obstaclesOf(form.errors, problems, cart)
   const sums = checkoutSums(cart, shippingPrice(shipping, settings.shipping), promotion.brings)
   const { outcome } = placing
@@ -88,7 +90,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
           <ShippingSection />
           <PaymentSection methods={paymentMethods} chosen={payment} onChoose={setPayment} />
           <FormSection title={t('anythingElse')}>
-            {() => <MoreField form={form} field="notes" link="Add a note to your order" rows={3} />}
+            {() => <MoreField form={form} field="notes" link={t('addNote')} rows={3} />}
           </FormSection>
         </form>
       </div>
@@ -98,7 +100,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
         sums={sums}
         shipping={shipping}
         busy={placing.pressed !== null || promotion.checking}
-        failure={isFailure(outcome) ? failureText(outcome, navigator.onLine) : ''}
+        failure={isFailure(outcome) ? failureText(outcome, navigator.onLine, t) : ''}
         onPlace={() => void place()}
       >
         <PromotionCode code={form.code} promotion={promotion} onCode={form.setCode} />

@@ -45,7 +45,7 @@ export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost 
     const { changes, asked } = outcome
     return (
       <ChangesNotice
-        changes={changeTexts(changes, cart, asked)}
+        changes={changeTexts(changes, cart, asked, t)}
         busy={accepting}
         onAccept={() => void accept(changes, asked)}
         onDismiss={placing.dismiss}

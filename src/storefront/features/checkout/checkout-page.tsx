@@ -1,4 +1,6 @@
 /** The checkout: a skeleton until the cart is read, then the form, the empty case, or the word that this cart is an order already. */
+import { rich } from '#ui/rich.tsx'
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
@@ -7,7 +9,6 @@ import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { EMPTY_CART } from '../../page-texts.ts'
 import { orderHistory } from '../../state/order-history.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/lists/store-hooks.ts'
@@ -30,6 +31,7 @@ interface CheckoutPageProps {
 
 export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
   const t = useCheckoutText()
+  const frame = useFrameText()
   const { items: cart, loaded } = useCart()
   const { catalogueSize } = useRootData()
   const placing = usePlacing()
@@ -42,7 +44,7 @@ export function CheckoutPage({ topRated, paymentMethods }: CheckoutPageProps) {
   if (shown.length === 0) {
     return (
       <div className="pt-6 md:pt-11">
-        <EmptyList title={t('checkout')} {...EMPTY_CART} catalogueSize={catalogueSize} topRated={topRated}>
+        <EmptyList title={t('checkout')} text={frame('emptyCart')} catalogueSize={catalogueSize} topRated={topRated}>
           <LastOrder />
         </EmptyList>
       </div>
@@ -59,11 +61,11 @@ function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder })
     <div role="status" className="max-w-160 pt-6 pb-10 md:pt-11">
       <h1 className="h-page">{t('thankYou')}</h1>
       <p className="mt-4 text-18 text-ink-2">
-        Order{' '}
-        <Link to={links.order(number, key)} className="link-text text-ink">
-          {number}
-        </Link>{' '}
-        is placed. {payUrl === undefined ? t('openingItsPage') : t('takingYouToThePayment')}
+        {rich(t(payUrl === undefined ? 'orderPlaced' : 'orderPlacedPay', { number }), (words) => (
+          <Link to={links.order(number, key)} className="link-text text-ink">
+            {words}
+          </Link>
+        ))}
       </p>
     </div>
   )
@@ -71,13 +73,16 @@ function OrderPlaced({ order: { number, key, payUrl } }: { order: PlacedOrder })
 
 /** Whatever is in the cart, nothing of it can be bought: perhaps because an order whose answer was lost has taken the last of it. */
 function NothingLeft({ cart, placing }: { cart: Cart; placing: Placing }) {
+  const t = useCheckoutText()
   const { outcome } = placing
   return (
     <div className="max-w-160 pt-6 pb-10 md:pt-11">
       <CheckoutHeading />
       <CheckoutNotices cart={cart} placing={placing} obstacles={[]} presses={0} onCodeLost={() => {}} />
       <div role="alert">
-        {isFailure(outcome) && <p className="mt-4 font-medium text-sale">{failureText(outcome, navigator.onLine)}</p>}
+        {isFailure(outcome) && (
+          <p className="mt-4 font-medium text-sale">{failureText(outcome, navigator.onLine, t)}</p>
+        )}
       </div>
       <div className="mt-8 max-w-120">
         <NothingToOrder />
@@ -88,15 +93,16 @@ function NothingLeft({ cart, placing }: { cart: Cart; placing: Placing }) {
 
 /** Whoever comes back after ordering is led to the order instead of wondering. */
 function LastOrder() {
+  const t = useCheckoutText()
   const [newest] = useState(orderHistory)[0]
   if (!newest) return null
   return (
     <p className="mt-6 text-ink-2">
-      Your last order is{' '}
-      <Link to={links.order(newest.number, newest.key)} className="link-text text-ink">
-        {newest.number}
-      </Link>
-      .
+      {rich(t('lastOrder', { number: newest.number }), (words) => (
+        <Link to={links.order(newest.number, newest.key)} className="link-text text-ink">
+          {words}
+        </Link>
+      ))}
     </p>
   )
 }

@@ -1,4 +1,6 @@
 /** A line of the order at the checkout: picture, title, choice, quantity with the cart's rules, and the way to mend what cannot be ordered. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
+import { rich, unseen } from '#ui/rich.tsx'
 import { type CartLine, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
@@ -25,6 +27,7 @@ interface OrderRowProps {
 }
 
 export function OrderRow({ line, place, problem }: OrderRowProps) {
+  const t = useCheckoutText()
   const key = lineKey(line)
   const choice = lineChoice(line)
   const orderable = isOrderable(line)
@@ -63,8 +66,7 @@ export function OrderRow({ line, place, problem }: OrderRowProps) {
             />
           )}
           <button type="button" className="min-h-11 link-text text-14" onClick={() => void removeFromCart(key)}>
-            Remove
-            <span className="sr-only"> {line.title}</span>
+            {rich(t('removeLine', { title: line.title }), unseen)}
           </button>
         </div>
       </div>

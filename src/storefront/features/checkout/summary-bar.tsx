@@ -1,6 +1,5 @@
 /** On narrow screens: the total always in view, and the whole order behind one press (usability 46). */
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
-import { countOf } from '#domain/money/format-number.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
@@ -35,9 +34,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
         className="flex min-h-14 w-full items-center gap-3 px-4 text-start md:px-10"
       >
         <ShoppingBag size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className="font-medium">
-          {open ? 'Hide' : 'Show'} order, {countOf(pieces, 'item')}
-        </span>
+        <span className="font-medium">{t(open ? 'hideOrder' : 'showOrder', { count: pieces })}</span>
         <ChevronDown
           size={18}
           strokeWidth={1.5}

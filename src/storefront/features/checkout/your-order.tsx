@@ -1,4 +1,7 @@
 /** The order summary that stays in view: products with their quantities, code, sums, and the button that says what it does and costs (usability 46). */
+import { useFrameText } from '#storefront/texts/frame.ts'
+import type { GroupText } from '#texts/text-pack.ts'
+import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
@@ -36,11 +39,12 @@ interface YourOrderProps {
 
 export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
   const t = useCheckoutText()
+  const frame = useFrameText()
   const heading = useId()
   const { settings } = useRootData()
   const now = useNow()
   const panel = usePanelHeight<HTMLElement>()
-  const days = now === null ? '' : deliveryText(shipping, now, settings)
+  const days = now === null ? '' : deliveryText(shipping, now, settings, frame)
   return (
     <section
       aria-labelledby={heading}
@@ -74,7 +78,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
           />
         )}
         <SummaryLine
-          label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
+          label={t('shippingBy', { method: sums.freeByCode ? t('freeWithCode') : shippingWord(shipping, t) })}
           amount={sums.shipping}
         />
       </dl>
@@ -84,28 +88,32 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
-        Place order, {formatMoney(sums.total)}
+        {t('placeOrder', { total: formatMoney(sums.total) })}
       </Button>
       <p className="mt-4 text-14 text-ink-2">
-        By placing the order you agree to our{' '}
-        <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
-          {t('termsConditions')}
-        </Link>
-        . The{' '}
-        <Link to={links.page('privacy-policy')} className="link-text text-ink">
-          {t('privacyPolicy')}
-        </Link>{' '}
-        says what is kept.
+        {rich(
+          t('agree'),
+          (words) => (
+            <Link to={links.page('terms-and-conditions')} className="link-text text-ink">
+              {words}
+            </Link>
+          ),
+          (words) => (
+            <Link to={links.page('privacy-policy')} className="link-text text-ink">
+              {words}
+            </Link>
+          ),
+        )}
       </p>
       <p className="mt-3 flex gap-3 text-14 text-ink-2">
         <RotateCcw size={18} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
-        {settings.returnDays} days easy returns, and no account needed to order.
+        {t('easyReturns', { days: settings.returnDays })}
       </p>
     </section>
   )
 }
 
-function shippingWord(method: ShippingMethod): string {
-  if (method === 'free') return 'free'
+function shippingWord(method: ShippingMethod, t: GroupText<'checkout'>): string {
+  if (method === 'free') return t('freeShipping')
   return SHIPPING_METHODS.find(({ id }) => id === method)?.label.toLowerCase() ?? method
 }

@@ -1,7 +1,7 @@
 /** The compare page: one's own list from the browser, or a list that somebody shared by its address (spec 2.10). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
-import { EMPTY_COMPARE } from '../../page-texts.ts'
 import { removeFromList, restoreToList } from '../../state/lists/list-actions.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCompare } from '../../state/lists/store-hooks.ts'
@@ -28,6 +28,7 @@ export function ComparePage({ shared, topRated }: ComparePageProps) {
 
 function OwnList({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const t = useSavedText()
+  const frame = useFrameText()
   const { items, loaded } = useCompare()
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
@@ -36,7 +37,7 @@ function OwnList({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const undo = <RemovedList removed={gone} onUndo={(product, place) => void restoreToList('compare', product, place)} />
   if (items.length === 0) {
     return (
-      <EmptyList title={t('compare')} {...EMPTY_COMPARE} catalogueSize={catalogueSize} topRated={topRated}>
+      <EmptyList title={t('compare')} text={frame('emptyCompare')} catalogueSize={catalogueSize} topRated={topRated}>
         {undo}
       </EmptyList>
     )

@@ -1,3 +1,4 @@
+import { homeText } from '#storefront/texts/home.ts'
 import { describe, expect, it } from 'vitest'
 import type { BrandFacts } from '#domain/catalogue/product/category.ts'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
@@ -22,7 +23,7 @@ function home(path: string, items: CatalogueItem[], settings: ShopSettings = DEF
   const source = listSource(items, [], [...new Set(items.map(({ brand }) => brand.name))].map(madeBrand))
   const byId = new Map(items.map((item) => [item.id, whole(item)]))
   const read = (ids: readonly string[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
-  return homeData({ source, settings, path, nowMs: NOW, sortBy: 'asc', read })
+  return homeData({ source, settings, path, nowMs: NOW, sortBy: 'asc', read, t: homeText() })
 }
 
 describe('homeData', () => {
@@ -108,9 +109,9 @@ describe('homeData', () => {
   it('with other goods than ours, a type of the specification says nothing of ours', async () => {
     const found = await home('jewelry', [makeItem({ productType: 'jewelry' })])
     expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
-    expect(found && homeWords(found).headline).toBe('Jewelry')
+    expect(found && homeWords(found, homeText()).headline).toBe('Jewelry')
     const main = await home('main', [makeItem()])
-    expect(main && homeWords(main).headline).toBe('Vitrine')
+    expect(main && homeWords(main, homeText()).headline).toBe('Vitrine')
   })
 
   it('a house of one shop shows its categories instead of one door', async () => {
@@ -132,11 +133,11 @@ describe('homeData', () => {
     const settings = { ...DEFAULT_SHOP_SETTINGS, productTypes: [...DEFAULT_SHOP_SETTINGS.productTypes, toys] }
     const found = await home('toys', [makeItem({ productType: 'toys' })], settings)
     expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
-    expect(found && homeWords(found)).toMatchObject({
+    expect(found && homeWords(found, homeText())).toMatchObject({
       headline: 'Toys',
       lead: 'One product from one brand, in one place.',
     })
     const unbranded = await home('toys', [makeItem({ productType: 'toys', brand: { name: 'Unbranded' } })], settings)
-    expect(unbranded && homeWords(unbranded).lead).toBe('One product, in one place.')
+    expect(unbranded && homeWords(unbranded, homeText()).lead).toBe('One product, in one place.')
   })
 })

@@ -1,4 +1,5 @@
 /** What a home shows, chosen by rule from the catalogue and the settings (spec 2.12). */
+import type { GroupText } from '#texts/text-pack.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
@@ -37,6 +38,8 @@ const DEALS = 3
 const READ = 40
 
 export interface HomeRequest {
+  /** What the home says in the shop's language. */
+  t: GroupText<'home'>
   source: CatalogueSource
   settings: ShopSettings
   /** Path segment under /home. */
@@ -49,7 +52,7 @@ export interface HomeRequest {
 }
 
 /** The home at a path, or null where there is none, it is switched off, or its type has no product. */
-export async function homeData({ source, settings, path, nowMs, sortBy, read }: HomeRequest): Promise<Home | null> {
+export async function homeData({ source, settings, path, nowMs, sortBy, read, t }: HomeRequest): Promise<Home | null> {
   const type = settings.productTypes.find(({ home }) => home === path) ?? null
   const own = settings.homes[path]
   if ((path !== 'main' && !type) || own?.enabled === false) return null
@@ -104,7 +107,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const hasArrivals = has('arrivals') && collections.some(({ id }) => id !== 'new') && newest.length >= FEWEST_ARRIVALS
   const arrivals = hasArrivals ? [...goods.show('arrivals', newest)] : []
   const isOnCover = (item: CatalogueItem) => goods.free('curated', [item]).length > 0
-  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, isOnCover) : []
+  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, t, isOnCover) : []
   goods.show(
     'curated',
     curated.flatMap(({ cover }) => cover),

@@ -1,4 +1,5 @@
 /** No home shows a product more than twice, nor in two sections that follow one another. */
+import { homeText } from '#storefront/texts/home.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listSource } from '#domain/catalogue/catalogue-source.ts'
@@ -102,6 +103,7 @@ describe('what a home repeats', () => {
         const byId = new Map(items.map((item) => [item.id, whole(item)]))
         for (const path of PATHS) {
           const home = await homeData({
+            t: homeText(),
             source: listSource(items, [], []),
             settings: DEFAULT_SHOP_SETTINGS,
             path,

@@ -1,5 +1,6 @@
 /** The sentences of the homes: those of our own shops tell of our own goods, all others take the plain ones. */
-import { counted, sentence } from '../../goods/count-words.ts'
+import type { GroupText, KeyOf } from '#texts/text-pack.ts'
+import { countWord, sentence } from '../../goods/count-words.ts'
 import type { Home } from './home.ts'
 
 export interface HomeWords {
@@ -13,70 +14,40 @@ export interface HomeWords {
   arrivalsLine: string
 }
 
-type WordsOf = (home: Pick<Home, 'count' | 'makers' | 'typeTitle'>) => HomeWords
-
-const WORDS: Readonly<Record<string, WordsOf>> = {
-  main: ({ count, makers }) => ({
-    headline: 'Good things, well chosen',
-    lead: `${sentence(counted(count, 'object'))} from ${counted(makers, 'independent maker')}. Picked to be used daily and kept for years.`,
-    shop: 'Shop everything',
-    categories: 'Categories',
-    collections: 'Picked this week',
-    arrivals: 'New arrivals',
-    arrivalsLine: 'The latest to come in, from every shop in the house.',
-  }),
-  electronics: ({ count, makers }) => ({
-    headline: 'Made to be used hard',
-    lead: `${sentence(counted(count, 'instrument'))} for sound, sight and work from ${counted(makers, 'workshop')}, each with its figures on the table.`,
-    shop: 'Shop electronics',
-    categories: null,
-    collections: 'The full bench',
-    arrivals: 'New arrivals',
-    arrivalsLine: 'What came onto the bench last.',
-  }),
-  fashion: ({ count, makers }) => ({
-    headline: 'Better with every wear',
-    lead: `${sentence(counted(count, 'piece'))} by ${counted(makers, 'maker')} that look better the more you wear them.`,
-    shop: 'Shop fashion',
-    categories: 'By the shelf',
-    collections: 'Every day, every piece',
-    arrivals: 'Just hung up',
-    arrivalsLine: 'New on the rail, in the order they came.',
-  }),
-  beauty: ({ makers }) => ({
-    headline: 'Soft light, strong colour',
-    lead: `Scent, skin and make-up from ${counted(makers, 'house')}, with what is inside written down.`,
-    shop: 'Shop beauty',
-    categories: null,
-    collections: 'The bathroom shelf',
-    arrivals: 'New on the shelf',
-    arrivalsLine: 'First time here, still sealed.',
-  }),
-  jewelry: ({ makers }) => ({
-    headline: 'Worn for years, not evenings',
-    lead: `Rings, pearls and chains from ${counted(makers, 'bench workshop')}, with metal and stone named on every piece.`,
-    shop: 'Shop jewelry',
-    categories: null,
-    collections: 'The collection',
-    arrivals: 'New in the case',
-    arrivalsLine: 'The last pieces to leave the bench.',
-  }),
-}
+/** Homes of our own shops. */
+const OWN = ['main', 'electronics', 'fashion', 'beauty', 'jewelry'] as const
+/** Of those, whose row of categories has a heading. */
+const CATEGORIES = { main: 'mainCategories', fashion: 'fashionCategories' } as const satisfies Record<
+  string,
+  KeyOf<'home'>
+>
 
 /** The words of a home; counts in them are those of its catalogue. */
 export function homeWords(
   home: Pick<Home, 'mood' | 'count' | 'makers' | 'typeTitle' | 'shopName' | 'hasStillLife'>,
+  t: GroupText<'home'>,
 ): HomeWords {
-  const own = home.hasStillLife ? WORDS[home.mood] : undefined
-  if (own) return own(home)
-  const from = home.makers > 0 ? ` from ${counted(home.makers, 'brand')}` : ''
+  const { count, makers, typeTitle } = home
+  const numbers = { count, makers, objects: sentence(countWord(count)), houses: countWord(makers) }
+  const own = home.hasStillLife ? OWN.find((mood) => mood === home.mood) : undefined
+  if (own) {
+    return {
+      headline: t(`${own}Headline`),
+      lead: own === 'beauty' || own === 'jewelry' ? t(`${own}Lead`, numbers) : t(`${own}Lead`, numbers),
+      shop: t(`${own}Shop`),
+      categories: own === 'main' || own === 'fashion' ? t(CATEGORIES[own]) : null,
+      collections: t(`${own}Collections`),
+      arrivals: t(`${own}Arrivals`),
+      arrivalsLine: t(`${own}ArrivalsLine`),
+    }
+  }
   return {
-    headline: home.typeTitle ?? home.shopName,
-    lead: `${sentence(counted(home.count, 'product'))}${from}, in one place.`,
-    shop: home.typeTitle === null ? 'Shop everything' : `Shop ${home.typeTitle}`,
-    categories: 'Categories',
-    collections: 'The collection',
-    arrivals: 'New arrivals',
-    arrivalsLine: 'The latest to come in.',
+    headline: typeTitle ?? home.shopName,
+    lead: makers > 0 ? t('plainLeadMakers', numbers) : t('plainLead', numbers),
+    shop: typeTitle === null ? t('plainShop') : t('plainShopType', { type: typeTitle }),
+    categories: t('plainCategories'),
+    collections: t('plainCollections'),
+    arrivals: t('plainArrivals'),
+    arrivalsLine: t('plainArrivalsLine'),
   }
 }

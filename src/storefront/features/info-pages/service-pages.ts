@@ -33,7 +33,7 @@ export function shippingPage({
       {
         title: 'When it leaves',
         paragraphs: [
-          `An order placed before ${clockTime(dispatchCutOff)} on a working day leaves the same day. Later orders, and those of a weekend, leave on the next working day.`,
+          `An order placed before ${clockTime(dispatchCutOff, 'en')} on a working day leaves the same day. Later orders, and those of a weekend, leave on the next working day.`,
         ],
       },
       {

@@ -1,4 +1,5 @@
 /** One delivered product with its stars, and once they are chosen the text that goes with them. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order, SoldLine } from '#domain/order/order.ts'
 import { CircleCheck } from 'lucide-react'
@@ -21,14 +22,14 @@ interface BuyerReviewProps {
   reviewed: boolean
 }
 
-const THANKS: Partial<Record<ReviewOutcome, string>> = {
-  kept: 'Thank you. Your review stands with the product.',
-  already: 'You have reviewed this product. Thank you.',
+const THANKS: Partial<Record<ReviewOutcome, KeyOf<'order'>>> = {
+  kept: 'reviewKept',
+  already: 'reviewAlready',
 }
-const PROBLEMS: Partial<Record<ReviewOutcome, string>> = {
-  busy: 'Too many reviews in a short time. Please try again in a few minutes.',
-  refused: 'The shop cannot keep this review as it is. Please make it shorter than 5,000 characters and try again.',
-  failed: 'That did not work. Your text is still here; please try again in a moment.',
+const PROBLEMS: Partial<Record<ReviewOutcome, KeyOf<'order'>>> = {
+  busy: 'reviewBusy',
+  refused: 'reviewRefused',
+  failed: 'reviewFailed',
 }
 
 export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
@@ -43,6 +44,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
   const [outcome, setOutcome] = useState<ReviewOutcome | undefined>(reviewed ? 'already' : undefined)
   const missing = text.trim() === ''
   const done = outcome && THANKS[outcome]
+  const problem = outcome && PROBLEMS[outcome]
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -102,13 +104,13 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
           {done && (
             <>
               <CircleCheck size={20} strokeWidth={1.5} aria-hidden />
-              {done}{' '}
+              {t(done)}{' '}
               <Link to={links.product(product.id)} className="link-rule text-ink">
                 {t('seeTheProduct')}
               </Link>
             </>
           )}
-          {outcome && PROBLEMS[outcome]}
+          {problem && t(problem)}
         </p>
       </div>
     </li>

@@ -21,10 +21,7 @@ export function BuyerReviews({ order, offered }: BuyerReviewsProps) {
       <h2 id="buyer-reviews" className="display text-28">
         {t('howDoYouLikeIt')}
       </h2>
-      <p className="mt-2 max-w-140 text-ink-2">
-        Your review stands on the product’s page under the name {reviewerName(order.address.name)}, marked as a verified
-        purchase. Your e-mail address is never shown.
-      </p>
+      <p className="mt-2 max-w-140 text-ink-2">{t('reviewUnderName', { name: reviewerName(order.address.name) })}</p>
       <noscript>
         <p className="mt-2 text-ink-2">{t('writingAReviewNeedsJavascript')}</p>
       </noscript>

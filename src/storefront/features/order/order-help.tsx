@@ -38,8 +38,12 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
       {order.state !== 'cancelled' && (
         <HelpEntry title={t('returns')}>
           <p>
-            {shop.returnDays} days easy returns from the day {pickup ? 'you pick it up' : 'it arrives'}
-            {until && `, until ${reviewDate(until)}`}. Write to us with the order number, and send it back as it came.
+            {until === undefined
+              ? t(pickup ? 'returnsFromPickup' : 'returnsFromArrival', { days: shop.returnDays })
+              : t(pickup ? 'returnsFromPickupUntil' : 'returnsFromArrivalUntil', {
+                  days: shop.returnDays,
+                  until: reviewDate(until),
+                })}
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
             {t('howReturnsWork')}

@@ -1,4 +1,6 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
+import { useFrameText } from '#storefront/texts/frame.ts'
+import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -30,14 +32,15 @@ interface OrderPageProps {
   offered: readonly string[]
 }
 
-const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, string>>> = {
-  'too-late': 'It has been packed meanwhile and can no longer be cancelled here. You can send it back when it arrives.',
-  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
-  failed: 'That did not work, and we do not know whether it reached us. Please look at the page again in a moment.',
+const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, KeyOf<'order'>>>> = {
+  'too-late': 'packedMeanwhile',
+  busy: 'tooManyAttempts',
+  failed: 'cancelUnknown',
 }
 
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const t = useOrderText()
+  const frame = useFrameText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
@@ -58,19 +61,19 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
       <div>
         <OrderHeading order={order} shop={shop} heading={heading} />
         <p role="alert" className={problem ? 'mt-6 rounded-tile border border-sale px-5 py-3.5' : undefined}>
-          {problem}
+          {problem && t(problem)}
         </p>
         <dl className={FACT_ROW}>
-          <OrderFact term="Order number">{order.number}</OrderFact>
-          <OrderFact term="Date">
+          <OrderFact term={t('orderNumberTerm')}>{order.number}</OrderFact>
+          <OrderFact term={t('date')}>
             <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
           </OrderFact>
-          <OrderFact term="Total">{formatMoney(order.total)}</OrderFact>
-          <OrderFact term="Payment">{paymentText(order)}</OrderFact>
+          <OrderFact term={t('total')}>{formatMoney(order.total)}</OrderFact>
+          <OrderFact term={t('payment')}>{paymentText(order, t)}</OrderFact>
         </dl>
         <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
         <OrderTimeline
-          steps={orderSteps(order, shop).map(({ title, state, at, expected, note }) => ({
+          steps={orderSteps(order, shop, { t, frame }).map(({ title, state, at, expected, note }) => ({
             title,
             state,
             when: (
@@ -111,14 +114,14 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       }))}
       subtotal={order.subtotal}
       saving={minus(ZERO, order.discount)}
-      savingLabel={`Code ${order.code ?? ''}`.trim()}
+      savingLabel={order.code === undefined ? t('codeUnnamed') : t('code', { code: order.code })}
       shipping={order.shipping}
       shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
       total={order.total}
-      note={paymentText(order)}
+      note={paymentText(order, t)}
     >
       {saved > 0 && (
-        <p className="mt-4 text-14 font-medium text-success">{formatMoney(saved)} below the list prices.</p>
+        <p className="mt-4 text-14 font-medium text-success">{t('belowList', { amount: formatMoney(saved) })}</p>
       )}
     </OrderedProducts>
   )

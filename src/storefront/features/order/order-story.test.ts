@@ -1,3 +1,5 @@
+import { frameText } from '#storefront/texts/frame.ts'
+import { orderText } from '#storefront/texts/order.ts'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import { ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
@@ -8,6 +10,8 @@ import { expectation } from './order-expectation.ts'
 import { orderSteps } from './order-steps.ts'
 import { orderStory, returnUntil } from './order-story.ts'
 import { paymentText } from './payment-words.ts'
+
+const TEXTS = { t: orderText(), frame: frameText() }
 
 /** An order that came into each of the states on a day of November 2026, at ten in the morning; the 23rd is a Monday. */
 function orderIn(days: Partial<Record<OrderState, number>>, fields: Partial<Order> = {}): Order {
@@ -22,7 +26,8 @@ function orderIn(days: Partial<Record<OrderState, number>>, fields: Partial<Orde
 const card = { payment: 'stripe' } as const
 const pickup = { shippingMethod: 'local-pickup' } as const
 const day = (text: string) => Date.parse(`2026-${text}T00:00:00Z`)
-const steps = (order: Order) => orderSteps(order, SHOP).map(({ title, state, expected }) => [title, state, expected])
+const steps = (order: Order) =>
+  orderSteps(order, SHOP, TEXTS).map(({ title, state, expected }) => [title, state, expected])
 
 describe('usability 49: what happens next, and when', () => {
   it('an order to be paid later leaves on the day that the cut-off gives', () => {
@@ -75,7 +80,7 @@ describe('usability 49: what happens next, and when', () => {
       /12 Sample Street.*9am to 5pm/,
     ],
   ])('an order that is %s says so', (_name, order, title, next) => {
-    const story = orderStory(order, SHOP)
+    const story = orderStory(order, SHOP, TEXTS)
     expect(story.title).toMatch(title)
     expect(story.next).toMatch(next)
     expect(JSON.stringify(story)).not.toMatch(/undefined|null| {2}/)
@@ -89,9 +94,9 @@ describe('words of packing follow the state', () => {
       orderIn({ placed: 23 }, pickup),
       orderIn({ placed: 23, paid: 23 }, card),
     ]) {
-      const words = JSON.stringify([orderStory(order, SHOP), orderSteps(order, SHOP)])
+      const words = JSON.stringify([orderStory(order, SHOP, TEXTS), orderSteps(order, SHOP, TEXTS)])
       expect(words).not.toMatch(/being (packed|prepared)|is packed|now pack|pack(ing)? (it )?now/i)
-      expect(orderSteps(order, SHOP).find(({ title }) => title === 'Packed')).toMatchObject({
+      expect(orderSteps(order, SHOP, TEXTS).find(({ title }) => title === 'Packed')).toMatchObject({
         state: 'now',
         expected: 'Comes next',
       })
@@ -125,7 +130,7 @@ describe('usability 50: the timeline', () => {
   it('ends with a cancelling, and keeps the shop’s own sentences', () => {
     const order = orderIn({ placed: 23, cancelled: 24 })
     const history = order.history.map((event) => ({ ...event, note: `About ${event.state}` }))
-    expect(orderSteps({ ...order, history }, SHOP)).toMatchObject([
+    expect(orderSteps({ ...order, history }, SHOP, TEXTS)).toMatchObject([
       { title: 'Order placed', state: 'done', note: 'About placed' },
       { title: 'Cancelled', state: 'done', note: 'About cancelled' },
     ])
@@ -139,17 +144,23 @@ describe('spec 10.7: an order that is sent before its money comes', () => {
     { placed: 23, packed: 24, shipped: 25, delivered: 26 },
   ])('is nowhere called paid: %j', (days) => {
     const order = orderIn(days)
-    const { mark, title, next } = orderStory(order, SHOP)
-    const words = [mark, title, next, paymentText(order), ...orderSteps(order, SHOP).map((step) => step.title)]
+    const { mark, title, next } = orderStory(order, SHOP, TEXTS)
+    const words = [
+      mark,
+      title,
+      next,
+      paymentText(order, TEXTS.t),
+      ...orderSteps(order, SHOP, TEXTS).map((step) => step.title),
+    ]
     expect(words.join(' ')).not.toMatch(/paid|payment/i)
-    expect(paymentText(order)).toBe('Pay later')
+    expect(paymentText(order, TEXTS.t)).toBe('Pay later')
   })
 
   it('is called paid from the day it is, where it stands', () => {
     const order = orderIn({ placed: 23, packed: 24, shipped: 25 })
     const paid = { ...order, history: [...order.history, { state: 'paid' as const, at: '2026-11-27T10:00:00.000Z' }] }
-    expect(paymentText(paid)).toBe('Pay later, paid')
-    expect(orderStory(paid, SHOP)).toEqual(orderStory(order, SHOP))
+    expect(paymentText(paid, TEXTS.t)).toBe('Pay later, paid')
+    expect(orderStory(paid, SHOP, TEXTS)).toEqual(orderStory(order, SHOP, TEXTS))
     expect(steps(paid).map(([title, state]) => `${title} ${state}`)).toEqual([
       'Order placed done',
       'Packed done',
@@ -167,14 +178,14 @@ describe('usability 51 and 58: dates and payment in words', () => {
   })
 
   it('a moment is read on the clock that is meant', () => {
-    expect(momentText('2026-11-19T13:05:00.000Z', 0)).toBe('Thu 19 Nov, 1.05pm')
-    expect(momentText('2026-11-19T23:30:00.000Z', -60)).toBe('Fri 20 Nov, 12.30am')
+    expect(momentText('2026-11-19T13:05:00.000Z', 0, TEXTS)).toBe('Thu 19 Nov, 1.05pm')
+    expect(momentText('2026-11-19T23:30:00.000Z', -60, TEXTS)).toBe('Fri 20 Nov, 12.30am')
   })
 
   it('a payment says whether it was made', () => {
-    expect(paymentText(orderIn({ placed: 23 }, card))).toBe('Card, not paid yet')
-    expect(paymentText(orderIn({ placed: 23, paid: 23 }, card))).toBe('Card, paid')
-    expect(paymentText(orderIn({ placed: 23, cancelled: 23 }, card))).toBe('Card')
-    expect(paymentText(orderIn({ placed: 23 }))).toBe('Pay later')
+    expect(paymentText(orderIn({ placed: 23 }, card), TEXTS.t)).toBe('Card, not paid yet')
+    expect(paymentText(orderIn({ placed: 23, paid: 23 }, card), TEXTS.t)).toBe('Card, paid')
+    expect(paymentText(orderIn({ placed: 23, cancelled: 23 }, card), TEXTS.t)).toBe('Card')
+    expect(paymentText(orderIn({ placed: 23 }), TEXTS.t)).toBe('Pay later')
   })
 })

@@ -1,4 +1,5 @@
 /** What an order's page says first: how things stand, and what happens next and when (usability 49). */
+import type { GroupText } from '#texts/text-pack.ts'
 import { paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -6,6 +7,11 @@ import { isPaid } from '#domain/order/order-states.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { dayRange } from '../../goods/order/delivery-text.ts'
 import { awaitsPayment, expectation, reachedAt } from './order-expectation.ts'
+
+export interface OrderTexts {
+  t: GroupText<'order'>
+  frame: GroupText<'frame'>
+}
 
 export interface OrderStory {
   /** A few words above the heading. */
@@ -15,58 +21,58 @@ export interface OrderStory {
 }
 
 /** The words for the state that an order is in; the times in them are days of the shop. */
-export function orderStory(order: Order, shop: ShopSettings): OrderStory {
+export function orderStory(order: Order, shop: ShopSettings, { t, frame }: OrderTexts): OrderStory {
   const pickup = order.shippingMethod === 'local-pickup'
   if (order.state === 'cancelled') {
     const to = paymentWay(order.payment).words.backTo
     return {
-      mark: 'Cancelled',
-      title: 'This order was cancelled',
-      next: `Nothing will be sent. ${isPaid(order) ? `What you have paid goes back to ${to}; banks usually need five to ten days.` : 'There is nothing to pay.'}`,
+      mark: t('cancelled'),
+      title: t('wasCancelled'),
+      next: isPaid(order) ? t('nothingSentPaid', { to }) : t('nothingSent'),
     }
   }
   if (awaitsPayment(order)) {
     return {
-      mark: 'Your order has been received',
-      title: 'One step left: the payment',
-      next: 'It is packed as soon as the payment is confirmed. If you have just paid, there is nothing else to do: this page follows by itself within moments.',
+      mark: t('received'),
+      title: t('oneStepLeft'),
+      next: t('packedOncePaid'),
     }
   }
   if (order.state === 'delivered') {
     return {
-      mark: pickup ? 'Picked up' : 'Delivered',
-      title: pickup ? 'It is yours now' : 'It has arrived',
-      next: `We hope that it is all you expected. If it is not, you have ${shop.returnDays} days to send it back.`,
+      mark: pickup ? t('pickedUp') : t('delivered'),
+      title: pickup ? t('yoursNow') : t('hasArrived'),
+      next: t('hopeItIsAll', { days: shop.returnDays }),
     }
   }
   if (order.state === 'shipped') {
     const { address, hours } = shop.contact
     return pickup
       ? {
-          mark: 'Ready for pickup',
-          title: 'It is ready for you',
-          next: sentences(`It waits at ${address.join(', ')}`, hours),
+          mark: t('readyForPickup'),
+          title: t('readyForYou'),
+          next: sentences(t('waitsAt', { address: address.join(', ') }), hours),
         }
       : {
-          mark: 'With the courier',
-          title: 'It is on its way',
-          next: [...arrival(order, shop), 'Nothing else to do until the parcel knocks.'].join(' '),
+          mark: t('withCourier'),
+          title: t('onItsWay'),
+          next: [...arrival(order, shop, { t, frame }), t('untilItKnocks')].join(' '),
         }
   }
   if (order.state === 'packed') {
     return {
-      mark: 'Packed',
-      title: 'It is packed',
-      next: [...departure(order, shop), ...arrival(order, shop)].join(' '),
+      mark: t('packed'),
+      title: t('isPacked'),
+      next: [...departure(order, shop, { t, frame }), ...arrival(order, shop, { t, frame })].join(' '),
     }
   }
   return {
-    mark: order.state === 'paid' ? 'Your payment has been received' : 'Your order has been received',
-    title: 'Thank you for your order',
+    mark: order.state === 'paid' ? t('paymentReceived') : t('received'),
+    title: t('thankYou'),
     next: [
-      `A confirmation with a link to this page is on its way to ${order.contact.email}. Next we pack it.`,
-      ...departure(order, shop),
-      ...arrival(order, shop),
+      t('confirmationOnItsWay', { email: order.contact.email }),
+      ...departure(order, shop, { t, frame }),
+      ...arrival(order, shop, { t, frame }),
     ].join(' '),
   }
 }
@@ -83,16 +89,16 @@ export function returnUntil(
   return last.toISOString()
 }
 
-function departure(order: Order, shop: ShopSettings): string[] {
+function departure(order: Order, shop: ShopSettings, { t, frame }: OrderTexts): string[] {
   const expected = expectation(order, shop)
   if (!expected || order.shippingMethod === 'local-pickup') return []
-  return [`It leaves on ${dayRange(expected.leaves, expected.leaves)}.`]
+  return [t('leavesOn', { day: dayRange(expected.leaves, expected.leaves, frame) })]
 }
 
-function arrival(order: Order, shop: ShopSettings): string[] {
+function arrival(order: Order, shop: ShopSettings, { t, frame }: OrderTexts): string[] {
   const expected = expectation(order, shop)
   if (!expected) return []
-  const days = dayRange(expected.first, expected.last)
-  if (order.shippingMethod === 'local-pickup') return [`It can be picked up from ${days}.`]
-  return [expected.first === expected.last ? `It arrives on ${days}.` : `It arrives ${days}.`]
+  const days = dayRange(expected.first, expected.last, frame)
+  if (order.shippingMethod === 'local-pickup') return [t('pickUpFrom', { days })]
+  return [expected.first === expected.last ? t('arrivesOn', { days }) : t('arrives', { days })]
 }

@@ -1,4 +1,5 @@
 /** Where an order is, as a line of steps; a column on phones. */
+import { useOrderText } from '#storefront/texts/order.ts'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -6,7 +7,7 @@ interface OrderTimelineProps {
   steps: readonly { title: string; when: ReactNode; state: 'done' | 'now' | 'later' }[]
 }
 
-const WORDS = { done: 'Done', now: 'Next', later: 'To come' } as const
+const WORDS = { done: 'stepDone', now: 'stepNow', later: 'stepLater' } as const
 const DOTS = {
   done: 'bg-ink text-paper',
   now: 'border-8 border-ink bg-paper',
@@ -14,6 +15,7 @@ const DOTS = {
 } as const
 
 export function OrderTimeline({ steps }: OrderTimelineProps) {
+  const t = useOrderText()
   return (
     <ol className="mt-5 grid md:auto-cols-fr md:grid-flow-col">
       {steps.map(({ title, when, state }, place) => (
@@ -33,7 +35,7 @@ export function OrderTimeline({ steps }: OrderTimelineProps) {
           </span>
           <span className="md:mt-3 md:block">
             <span className="block font-bold">
-              <span className="sr-only">{WORDS[state]}: </span>
+              <span className="sr-only">{t(WORDS[state])}: </span>
               {title}
             </span>
             <span className="block text-14 text-ink-2">{when}</span>

@@ -1,4 +1,5 @@
 /** The way to the payment page of a card order that is not paid yet. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -10,9 +11,9 @@ import { EventTime } from './event-time.tsx'
 import { type PayOutcome, payOrder } from './order-calls.ts'
 import { useApiPost } from '../../state/use-api-post.ts'
 
-const PROBLEMS: Partial<Record<PayOutcome['kind'], string>> = {
-  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
-  failed: 'The payment page does not answer just now. Your order is safe; please try again in a moment.',
+const PROBLEMS: Partial<Record<PayOutcome['kind'], KeyOf<'order'>>> = {
+  busy: 'tooManyAttempts',
+  failed: 'payPageSilent',
 }
 
 export function PayOrder({ order }: { order: Order }) {
@@ -21,7 +22,7 @@ export function PayOrder({ order }: { order: Order }) {
   return (
     <>
       <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
-        {label(order)}
+        {t('payNow', { amount: formatMoney(order.total) })}
       </a>
       <p className="text-14 text-ink-2">
         {t('keptForYouUntil')} <EventTime at={order.pay.expiresAt} />
@@ -32,10 +33,11 @@ export function PayOrder({ order }: { order: Order }) {
 
 /** There is no page yet: the provider did not answer when the order was placed. */
 function AskForPage({ order }: { order: Order }) {
+  const t = useOrderText()
   const post = useApiPost()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<KeyOf<'order'>>()
   const ask = async () => {
     setBusy(true)
     setProblem(undefined)
@@ -48,15 +50,11 @@ function AskForPage({ order }: { order: Order }) {
   return (
     <>
       <Button className="needs-script" busy={busy} onClick={() => void ask()}>
-        {label(order)}
+        {t('payNow', { amount: formatMoney(order.total) })}
       </Button>
       <p role="alert" className="basis-full font-medium text-sale empty:hidden">
-        {problem}
+        {problem && t(problem)}
       </p>
     </>
   )
-}
-
-function label({ total }: Order): string {
-  return `Pay now, ${formatMoney(total)}`
 }

@@ -27,12 +27,12 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           <h1 className="mt-3 h-page">{t('thankYouItIsPacked')}</h1>
           <p className="mt-3 max-w-140 text-18 text-ink-2">{t('aConfirmationWithALink')}</p>
           <dl className={FACT_ROW}>
-            <OrderFact term="Order number">{SAMPLE_ORDER.number}</OrderFact>
-            <OrderFact term="Date">
+            <OrderFact term={t('orderNumberTerm')}>{SAMPLE_ORDER.number}</OrderFact>
+            <OrderFact term={t('date')}>
               <time dateTime={SAMPLE_ORDER.dateTime}>{SAMPLE_ORDER.date}</time>
             </OrderFact>
-            <OrderFact term="Total">{formatMoney(SAMPLE_TOTALS.total)}</OrderFact>
-            <OrderFact term="Payment">{SAMPLE_ORDER.payment}</OrderFact>
+            <OrderFact term={t('total')}>{formatMoney(SAMPLE_TOTALS.total)}</OrderFact>
+            <OrderFact term={t('payment')}>{SAMPLE_ORDER.payment}</OrderFact>
           </dl>
           <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
           <OrderTimeline steps={SAMPLE_STEPS} />
@@ -59,7 +59,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           lines={SAMPLE_LINES.map((line) => ({ key: line.id, ...line, total: times(line.unitPrice, line.quantity) }))}
           subtotal={SAMPLE_TOTALS.subtotal}
           saving={SAMPLE_SAVING}
-          savingLabel="You saved"
+          savingLabel={t('youSaved')}
           shipping={SAMPLE_TOTALS.shipping}
           shippingLabel={SAMPLE_ORDER.shipping}
           total={SAMPLE_TOTALS.total}

@@ -1,3 +1,4 @@
+import { frameText } from '#storefront/texts/frame.ts'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { deliveryText } from '../../goods/order/delivery-text.ts'
@@ -12,7 +13,7 @@ describe('spec 2.11: the static sample', () => {
 
   it('spec 9.4: its delivery dates are those of a flat rate', () => {
     expect(SAMPLE_STEPS.at(-1)?.when).toBe(
-      deliveryText('flat-rate', Date.UTC(2026, 10, 19, 11, 42), DEFAULT_SHOP_SETTINGS),
+      deliveryText('flat-rate', Date.UTC(2026, 10, 19, 11, 42), DEFAULT_SHOP_SETTINGS, frameText()),
     )
   })
 })

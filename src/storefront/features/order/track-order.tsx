@@ -1,4 +1,5 @@
 /** Track Orders: an order's number and e-mail address lead to its page (usability 50). */
+import type { GroupText, KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
 import { type FormEvent, useRef, useState } from 'react'
@@ -10,10 +11,10 @@ import { useApiPost } from '../../state/use-api-post.ts'
 
 type TrackField = 'number' | 'email'
 
-const PROBLEMS: Readonly<Record<Exclude<TrackOutcome['kind'], 'found'>, string>> = {
-  unknown: 'There is no order with this number and this e-mail address. Both stand in the confirmation mail.',
-  busy: 'Too many attempts in a short time. Please try again in a few minutes.',
-  failed: 'That did not work. Please try again in a moment.',
+const PROBLEMS: Readonly<Record<Exclude<TrackOutcome['kind'], 'found'>, KeyOf<'order'>>> = {
+  unknown: 'trackUnknown',
+  busy: 'tooManyAttempts',
+  failed: 'trackFailed',
 }
 
 export function TrackOrder({ email: shopEmail }: { email: string }) {
@@ -24,7 +25,7 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
   const [left, setLeft] = useState<ReadonlySet<TrackField>>(new Set())
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const wrong = trackErrors(values)
+  const wrong = trackErrors(values, t)
   const field = (name: TrackField) => ({
     name,
     value: values[name],
@@ -49,7 +50,7 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
     // A whole load, so that the order's own referrer policy holds from the start.
     if (outcome.kind === 'found') return location.assign(links.order(outcome.number, outcome.key))
     setBusy(false)
-    setProblem(PROBLEMS[outcome.kind])
+    setProblem(t(PROBLEMS[outcome.kind]))
   }
 
   return (
@@ -94,10 +95,13 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
   )
 }
 
-function trackErrors({ number, email }: Readonly<Record<TrackField, string>>): Partial<Record<TrackField, string>> {
+function trackErrors(
+  { number, email }: Readonly<Record<TrackField, string>>,
+  t: GroupText<'order'>,
+): Partial<Record<TrackField, string>> {
   const { email: emailError } = reviewErrors({ ...EMPTY_REVIEW, email })
   return {
-    ...(number.trim() === '' && { number: 'Order number is required; it stands in the confirmation mail' }),
+    ...(number.trim() === '' && { number: t('numberRequired') }),
     ...(emailError !== undefined && { email: emailError }),
   }
 }

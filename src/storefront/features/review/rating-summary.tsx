@@ -1,9 +1,9 @@
 /** The rating summary that the specification fixes (spec 2.7), with the real average in words below it; its bars filter the reviews (usability 26). */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useReviewText } from '#storefront/texts/review.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview, RatingSummary as RealRating } from '#domain/catalogue/product/product.ts'
 import { Stars } from '#ui/stars.tsx'
-import { starCounts, starsText } from './review-order.ts'
+import { starCounts } from './review-order.ts'
 
 const FIXED_AVERAGE = 4.5
 /** Widths in percent of the bars for 5 to 1 stars. */
@@ -30,7 +30,7 @@ export function RatingSummary({ rating, reviews, stars, onFilter }: RatingSummar
       <dl className="rating-bars">
         {FIXED_BARS.map((percent, place) => (
           <div key={percent} className="rating-bar" data-chosen={stars === 5 - place || undefined}>
-            <dt>{starsText(5 - place)}</dt>
+            <dt>{t('starsCounted', { stars: 5 - place })}</dt>
             <dd aria-hidden="true" className="rating-bar-track">
               <span style={{ width: `${percent}%` }} />
             </dd>
@@ -51,8 +51,9 @@ export function RatingSummary({ rating, reviews, stars, onFilter }: RatingSummar
       </dl>
       {rating.count > 0 && (
         <p className="rating-real text-14 text-ink-2">
-          <b className="text-ink">{rating.average.toFixed(1)}</b> is the average of{' '}
-          {rating.count === 1 ? 'the one review' : `the ${formatNumber(rating.count)} reviews`} shown here.
+          {rich(t('averageOf', { average: rating.average.toFixed(1), count: rating.count }), (words) => (
+            <b className="text-ink">{words}</b>
+          ))}
         </p>
       )}
     </div>
@@ -68,13 +69,12 @@ interface BarButtonProps {
 
 /** Lies over its whole row. A bar without reviews is none: it leads to nothing. */
 function BarButton({ stars, count, pressed, onPress }: BarButtonProps) {
+  const t = useReviewText()
   return (
     <dd className="needs-script text-end">
       {count > 0 && (
         <button type="button" aria-pressed={pressed} onClick={onPress} className="rating-bar-button">
-          <span className="sr-only">{starsText(stars)}: </span>
-          {formatNumber(count)}
-          <span className="sr-only">{count === 1 ? ' review' : ' reviews'}</span>
+          {rich(t('barReviews', { stars, count }), unseen)}
         </button>
       )}
     </dd>

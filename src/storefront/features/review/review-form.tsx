@@ -1,4 +1,5 @@
 /** The review form: a valid one is thanked for and sent nowhere (spec 5.5). */
+import { rich } from '#ui/rich.tsx'
 import { useReviewText } from '#storefront/texts/review.ts'
 import { Button } from '#ui/button.tsx'
 import { RatingInput } from './rating-input.tsx'
@@ -12,7 +13,9 @@ export function ReviewForm({ title }: { title: string }) {
     <form ref={form} noValidate onSubmit={submit} aria-label={t('writeAReview')} className="review-form needs-script">
       <p className="display text-28">{t('writeAReview')}</p>
       <p className="wrap-anywhere text-ink-2">
-        How is <bdi>{title}</bdi>? Every field is required; your address is never shown.
+        {rich(t('howIs', { title }), (words) => (
+          <bdi>{words}</bdi>
+        ))}
       </p>
       <RatingInput />
       <TextField

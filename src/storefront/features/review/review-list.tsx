@@ -1,9 +1,7 @@
 /** The reviews of a product, to be sorted once there are several, and those of some stars alone where the bars ask for them (usability 26). */
 import { useReviewText } from '#storefront/texts/review.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { useState } from 'react'
-import { NO_REVIEWS } from '../../page-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { ReviewItem } from './review-item.tsx'
@@ -25,21 +23,26 @@ export function ReviewList({ reviews, stars, onShowEvery }: ReviewListProps) {
   const t = useReviewText()
   const [order, setOrder] = useState<ReviewOrder>('newest')
   const [all, setAll] = useState(false)
-  if (reviews.length === 0) return <p className="review-none">{NO_REVIEWS}</p>
+  if (reviews.length === 0) return <p className="review-none">{t('noReviews')}</p>
   const arranged = arrangeReviews(reviews, order, stars)
   const shown = all ? arranged.length : Math.min(FIRST_SHOWN, arranged.length)
   return (
     <>
       {reviews.length >= WORTH_SORTING && (
         <div className="review-tools needs-script">
-          <Select label={t('sortReviews')} options={REVIEW_ORDERS} value={order} onChoose={setOrder} />
+          <Select
+            label={t('sortReviews')}
+            options={REVIEW_ORDERS.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={order}
+            onChoose={setOrder}
+          />
         </div>
       )}
       <div className="review-filter needs-script">
-        <p role="status">{stars !== undefined && shownText(shown, arranged.length, stars)}</p>
+        <p role="status">{stars !== undefined && shownText(shown, arranged.length, stars, t)}</p>
         {stars !== undefined && (
           <button type="button" onClick={onShowEvery} className="link-text min-h-11">
-            Show all {formatNumber(reviews.length)}
+            {t('showAll', { count: reviews.length })}
           </button>
         )}
       </div>
@@ -50,7 +53,7 @@ export function ReviewList({ reviews, stars, onShowEvery }: ReviewListProps) {
       </ul>
       {!all && arranged.length > FIRST_SHOWN && (
         <Button look="outline" className="review-all needs-script mt-6" onClick={() => setAll(true)}>
-          Show all {formatNumber(arranged.length)} reviews
+          {t('showAllReviews', { count: arranged.length })}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { reviewText } from '#storefront/texts/review.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { describe, expect, it } from 'vitest'
 import { reviewDate } from './review-date.ts'
@@ -46,8 +47,8 @@ describe('usability 26: reviews are sorted and narrowed', () => {
 
 describe('shownText', () => {
   it('usability 26: says how many of which stars are seen, and how many there are', () => {
-    expect(shownText(5, 8, 4)).toBe('Showing 5 of 8 reviews with 4 stars')
-    expect(shownText(3, 3, 4)).toBe('Showing 3 reviews with 4 stars')
-    expect(shownText(1, 1, 1)).toBe('Showing 1 review with 1 star')
+    expect(shownText(5, 8, 4, reviewText())).toBe('Showing 5 of 8 reviews with 4 stars')
+    expect(shownText(3, 3, 4, reviewText())).toBe('Showing 3 reviews with 4 stars')
+    expect(shownText(1, 1, 1, reviewText())).toBe('Showing 1 review with 1 star')
   })
 })

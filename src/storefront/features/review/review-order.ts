@@ -1,13 +1,13 @@
 /** How a list of reviews is sorted and narrowed (usability 26). */
-import { formatNumber } from '#domain/money/format-number.ts'
+import type { GroupText, KeyOf } from '#texts/text-pack.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 
 export type ReviewOrder = 'newest' | 'highest' | 'lowest'
 
-export const REVIEW_ORDERS: readonly { value: ReviewOrder; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'highest', label: 'Highest rating' },
-  { value: 'lowest', label: 'Lowest rating' },
+export const REVIEW_ORDERS: readonly { value: ReviewOrder; label: KeyOf<'review'> }[] = [
+  { value: 'newest', label: 'newestFirst' },
+  { value: 'highest', label: 'highestRating' },
+  { value: 'lowest', label: 'lowestRating' },
 ]
 
 export interface StarCount {
@@ -21,15 +21,9 @@ export function wholeStars(review: Pick<ProductReview, 'rating'>): number {
   return Math.min(5, Math.max(1, Math.floor(review.rating)))
 }
 
-/** "4 stars". */
-export function starsText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`
-}
-
 /** "Showing 5 of 8 reviews with 4 stars". */
-export function shownText(shown: number, count: number, stars: number): string {
-  const number = shown < count ? `${formatNumber(shown)} of ${formatNumber(count)}` : formatNumber(count)
-  return `Showing ${number} ${count === 1 ? 'review' : 'reviews'} with ${starsText(stars)}`
+export function shownText(shown: number, count: number, stars: number, t: GroupText<'review'>): string {
+  return shown < count ? t('showingSomeReviews', { shown, count, stars }) : t('showingReviews', { count, stars })
 }
 
 /** How many reviews there are of 5 to 1 stars; those without any are left out. */

@@ -1,6 +1,5 @@
 /** The Reviews tab: fixed summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
 import { useReviewText } from '#storefront/texts/review.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -47,7 +46,7 @@ export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelP
       <div className="review-entries">
         <ReviewList reviews={product.reviews} stars={stars} onShowEvery={showEvery} />
         <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
-          {count > 0 ? `Read all ${formatNumber(count)} reviews` : t('writeTheFirstReview')}
+          {count > 0 ? t('readAll', { count }) : t('writeTheFirstReview')}
           <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </div>

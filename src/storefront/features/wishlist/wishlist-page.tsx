@@ -1,11 +1,11 @@
 /** The wishlist page: a skeleton until the stores are loaded, then the empty case or a line per product (spec 2.9). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
-import { EMPTY_WISHLIST } from '../../page-texts.ts'
 import { removeFromList, restoreToList } from '../../state/lists/list-actions.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useWishlist } from '../../state/lists/store-hooks.ts'
@@ -24,6 +24,7 @@ const idOf = (product: KeptProduct) => product.id
 
 export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const t = useSavedText()
+  const frame = useFrameText()
   const { items, loaded } = useWishlist()
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
@@ -31,7 +32,7 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
   if (!loaded) return <SavedListSkeleton title={t('wishlist')} noscript={NOSCRIPT} />
   if (items.length === 0) {
     return (
-      <EmptyList title={t('wishlist')} {...EMPTY_WISHLIST} catalogueSize={catalogueSize} topRated={topRated}>
+      <EmptyList title={t('wishlist')} text={frame('emptyWishlist')} catalogueSize={catalogueSize} topRated={topRated}>
         <RemovedList removed={removed} onUndo={restore} />
       </EmptyList>
     )

@@ -26,7 +26,7 @@ export function Price({ product, choice, size = 'card' }: PriceProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-1.5 tabular-nums sm:gap-x-2">
       <span className={`${SIZES[size]} ${reduced ? 'text-sale' : 'text-ink'}`}>
-        {from && <span className="text-14 font-normal">from </span>}
+        {from && <span className="text-14 font-normal">{t('fromPrice')} </span>}
         {reduced && <span className="sr-only">{t('salePrice')} </span>}
         {formatMoney(price.sale)}
       </span>

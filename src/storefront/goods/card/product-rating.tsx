@@ -1,6 +1,5 @@
 /** Stars with the average and the number of reviews; nothing to show an average of says so. */
 import { useFrameText } from '#storefront/texts/frame.ts'
-import { countOf, formatNumber } from '#domain/money/format-number.ts'
 import type { RatingSummary } from '#domain/catalogue/product/product.ts'
 import { Stars } from '#ui/stars.tsx'
 
@@ -13,9 +12,9 @@ export function ProductRating({ rating }: { rating: RatingSummary }) {
     <span className="flex items-center gap-2 text-14 text-ink-2">
       <Stars rating={rating.average} label="" />
       <span aria-hidden className="tabular-nums">
-        {`${average} (${formatNumber(rating.count)})`}
+        {t('averageCounted', { average, count: rating.count })}
       </span>
-      <span className="sr-only">{`${average} of 5 stars, ${countOf(rating.count, 'review')}`}</span>
+      <span className="sr-only">{t('ratingOfFive', { average, count: rating.count })}</span>
     </span>
   )
 }

@@ -77,7 +77,7 @@ export const ProductRow = memo(function ProductRow({
             {sold ? (
               <span className="text-ink-3">{t('outOfStock')}</span>
             ) : (
-              <StockNote product={product} choice={choice} otherwise="In stock" />
+              <StockNote product={product} choice={choice} otherwise={t('inStock')} />
             )}
           </p>
         </div>

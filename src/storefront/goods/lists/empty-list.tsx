@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
-import { counted, sentence } from '../count-words.ts'
+import { countWord, sentence } from '../count-words.ts'
 import { EmptyCase } from './empty-case.tsx'
 import { ProductShelf } from './product-shelf.tsx'
 
@@ -14,7 +14,6 @@ interface EmptyListProps {
   title: string
   /** The specification's words. */
   text: string
-  link: string
   /** Products in the whole catalogue. */
   catalogueSize: number
   topRated: readonly CatalogueItem[]
@@ -24,7 +23,7 @@ interface EmptyListProps {
   children?: ReactNode
 }
 
-export function EmptyList({ title, text, link, catalogueSize, topRated, headingRef, children }: EmptyListProps) {
+export function EmptyList({ title, text, catalogueSize, topRated, headingRef, children }: EmptyListProps) {
   const t = useFrameText()
   return (
     <>
@@ -39,11 +38,10 @@ export function EmptyList({ title, text, link, catalogueSize, topRated, headingR
           {text}
         </h2>
         <p className="mt-3 text-18 text-balance text-ink-2">
-          The case is empty. {sentence(counted(catalogueSize, 'good candidate'))} {catalogueSize === 1 ? 'is' : 'are'}{' '}
-          waiting.
+          {t('emptyCase', { count: catalogueSize, number: sentence(countWord(catalogueSize)) })}
         </p>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-7' })}>
-          {link}
+          {t('continueShopping')}
         </Link>
         {children}
       </div>

@@ -1,3 +1,4 @@
+import { frameText } from '#storefront/texts/frame.ts'
 import { minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { lineNotes } from './line-notes.ts'
 
 const LINE: CartLine = { ...makeItem({ price: toMinor(40), quantity: 20 }), orderQuantity: 2 }
-const ids = (line: CartLine) => lineNotes([line], line).map(({ id }) => id)
+const ids = (line: CartLine) => lineNotes([line], line, frameText()).map(({ id }) => id)
 
 describe('changes since adding are pointed out in words', () => {
   it('says nothing of a line that is as it was', () => {
@@ -15,7 +16,9 @@ describe('changes since adding are pointed out in words', () => {
 
   it('says how the price has changed, up or down', () => {
     const dearer = { ...LINE, priceBefore: minor(3500) }
-    expect(lineNotes([dearer], dearer)).toEqual([{ id: 'dearer', text: 'Was $35.00 when you added it', tone: 'plain' }])
+    expect(lineNotes([dearer], dearer, frameText())).toEqual([
+      { id: 'dearer', text: 'Was $35.00 when you added it', tone: 'plain' },
+    ])
     expect(ids({ ...LINE, priceBefore: minor(4500) })).toEqual(['cheaper'])
     expect(ids({ ...LINE, priceBefore: minor(4000) })).toEqual([])
   })
@@ -43,7 +46,8 @@ describe('changes since adding are pointed out in words', () => {
       selected: { color: 'Red' },
     }
     const blue: CartLine = { ...red, selected: { color: 'Blue' } }
-    const taken = (cart: CartLine[]) => cart.map((line) => lineNotes(cart, line).map(({ id, take }) => [id, take]))
+    const taken = (cart: CartLine[]) =>
+      cart.map((line) => lineNotes(cart, line, frameText()).map(({ id, take }) => [id, take]))
     expect(taken([red, blue])).toEqual([[], [['too-many', 5]]])
     expect(taken([{ ...red, orderQuantity: 41 }, blue])).toEqual([[['too-many', 20]], [['too-many', undefined]]])
   })

@@ -1,5 +1,5 @@
 /** What a shopper should know of a cart line, in words: changes since it was added, and stock. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable, piecesThere } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
@@ -19,37 +19,30 @@ export interface LineNote {
 }
 
 /** The notes of a line of this cart, most urgent first. */
-export function lineNotes(cart: Cart, line: CartLine): LineNote[] {
-  if (line.unavailable) return [{ id: 'gone', text: 'No longer in the shop. Please remove it.', tone: 'problem' }]
-  const stock = stockNote(cart, line)
-  const price = priceNote(line)
+export function lineNotes(cart: Cart, line: CartLine, t: GroupText<'frame'>): LineNote[] {
+  if (line.unavailable) return [{ id: 'gone', text: t('noteGone'), tone: 'problem' }]
+  const stock = stockNote(cart, line, t)
+  const price = priceNote(line, t)
   return [...(stock ? [stock] : []), ...(price ? [price] : [])]
 }
 
-function stockNote(cart: Cart, line: CartLine): LineNote | null {
+function stockNote(cart: Cart, line: CartLine, t: GroupText<'frame'>): LineNote | null {
   if (!isOrderable(line)) {
-    const text = 'Sold out since you added it. Please remove it or choose another.'
-    return { id: 'sold-out', text, tone: 'problem' }
+    return { id: 'sold-out', text: t('noteSoldOut'), tone: 'problem' }
   }
   const { quantity, low } = availability(line, lineChoice(line))
   const take = piecesThere(cart, line)
   if (take >= line.orderQuantity)
-    return low ? { id: 'low', text: `Only ${formatNumber(quantity)} left`, tone: 'problem' } : null
-  if (take === 0) {
-    const text = `The ${formatNumber(quantity)} that are left are in your cart already. Please remove this line or lower the other.`
-    return { id: 'too-many', text, tone: 'problem' }
-  }
-  const left =
-    take === quantity
-      ? `Only ${formatNumber(quantity)} left`
-      : `Only ${formatNumber(take)} of the ${formatNumber(quantity)} left are free`
-  return { id: 'too-many', text: `${left}, fewer than you chose.`, tone: 'problem', take }
+    return low ? { id: 'low', text: t('noteOnlyLeft', { quantity }), tone: 'problem' } : null
+  if (take === 0) return { id: 'too-many', text: t('noteInCartAlready', { quantity }), tone: 'problem' }
+  const text = take === quantity ? t('noteFewer', { quantity }) : t('noteFewerFree', { take, quantity })
+  return { id: 'too-many', text, tone: 'problem', take }
 }
 
-function priceNote(line: CartLine): LineNote | null {
+function priceNote(line: CartLine, t: GroupText<'frame'>): LineNote | null {
   const price = lineTotal(line).unit.sale
   const { priceBefore } = line
   if (priceBefore === undefined || priceBefore === price) return null
-  const text = `Was ${formatMoney(priceBefore)} when you added it`
+  const text = t('noteWas', { price: formatMoney(priceBefore) })
   return priceBefore < price ? { id: 'dearer', text, tone: 'plain' } : { id: 'cheaper', text, tone: 'good' }
 }

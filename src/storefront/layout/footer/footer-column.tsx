@@ -1,9 +1,12 @@
 /** A column of the footer; on phones its heading folds it, without any script. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Plus } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import type { FooterColumnLinks } from './footer-links.ts'
 
-export function FooterColumn({ title, links }: FooterColumnLinks) {
+export function FooterColumn({ title: key, links }: FooterColumnLinks) {
+  const t = useFrameText()
+  const title = t(key)
   return (
     <nav aria-label={title} className="max-md:border-t max-md:border-white/20 max-md:last-of-type:border-b">
       <h2 className="font-bold max-md:hidden">{title}</h2>
@@ -18,7 +21,7 @@ export function FooterColumn({ title, links }: FooterColumnLinks) {
         {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className="flex min-h-11 items-center text-on-deep/80 hover:text-on-deep md:min-h-8.5">
-              {label}
+              {t(label)}
             </Link>
           </li>
         ))}

@@ -1,32 +1,33 @@
 /** The footer's columns, and where their words lead (spec 1.3). */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { links } from '#storefront/links.ts'
 
 export interface FooterColumnLinks {
-  title: string
-  links: readonly { label: string; to: string }[]
+  title: KeyOf<'frame'>
+  links: readonly { label: KeyOf<'frame'>; to: string }[]
 }
 
 export const FOOTER_COLUMNS: readonly FooterColumnLinks[] = [
   {
-    title: 'My Account',
+    title: 'myAccount',
     links: [
-      { label: 'Track Orders', to: links.trackOrder },
-      { label: 'Shipping', to: links.page('shipping') },
-      { label: 'Wishlist', to: links.wishlist },
-      { label: 'My Account', to: links.page('my-account') },
-      { label: 'Order History', to: links.orderHistory },
-      { label: 'Returns', to: links.page('returns') },
+      { label: 'trackOrders', to: links.trackOrder },
+      { label: 'shipping', to: links.page('shipping') },
+      { label: 'wishlist', to: links.wishlist },
+      { label: 'myAccount', to: links.page('my-account') },
+      { label: 'orderHistory', to: links.orderHistory },
+      { label: 'returns', to: links.page('returns') },
     ],
   },
   {
-    title: 'Information',
+    title: 'information',
     links: [
-      { label: 'Our Story', to: links.aboutUs },
-      { label: 'Careers', to: links.page('careers') },
-      { label: 'Privacy Policy', to: links.page('privacy-policy') },
-      { label: 'Terms & Conditions', to: links.page('terms-and-conditions') },
-      { label: 'Latest News', to: links.page('latest-news') },
-      { label: 'Contact Us', to: links.contactUs },
+      { label: 'ourStory', to: links.aboutUs },
+      { label: 'careers', to: links.page('careers') },
+      { label: 'privacyPolicy', to: links.page('privacy-policy') },
+      { label: 'terms', to: links.page('terms-and-conditions') },
+      { label: 'latestNews', to: links.page('latest-news') },
+      { label: 'contactUs', to: links.contactUs },
     ],
   },
 ]

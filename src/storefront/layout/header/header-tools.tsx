@@ -8,7 +8,6 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
-import { countedName } from '#storefront/state/counted-name.ts'
 import { useOverlay } from '#storefront/state/overlay-store.ts'
 import { pressCart, pressSearch } from '#storefront/state/press.ts'
 import { useCounts } from '#storefront/state/lists/store-hooks.ts'
@@ -31,7 +30,7 @@ export function HeaderTools({ size }: { size: number }) {
   const [wanted, setWanted] = useState(false)
   if (open && !wanted) setWanted(true)
   const entries = [
-    { name: 'Home', to: links.home(), Icon: House, here: currentMenuLink(pathname) === HOME, phone: true },
+    { name: t('homeWord'), to: links.home(), Icon: House, here: currentMenuLink(pathname) === HOME, phone: true },
     { name: t('search'), to: links.search(), Icon: Search, onClick: pressSearch, ref: search, phone: true },
     { name: t('wishlist'), to: links.wishlist, Icon: Heart, count: wishlist },
     { name: t('compare'), to: links.compare, Icon: Scale, count: compare },
@@ -52,7 +51,7 @@ export function HeaderTools({ size }: { size: number }) {
           >
             <Icon size={22} strokeWidth={1.5} aria-hidden="true" />
             {/* Apart from what is seen: the badge is no part of the name. */}
-            <span className="sr-only">{countedName(name, count)}</span>
+            <span className="sr-only">{count > 0 ? t('countedName', { name, count }) : name}</span>
             <span aria-hidden="true" className="tool-word">
               {name}
             </span>

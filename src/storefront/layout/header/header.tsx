@@ -25,12 +25,12 @@ export interface HeaderProps {
 }
 
 export function Header({ data, currentShop }: HeaderProps) {
+  const t = useFrameText()
   const { settings, catalogueSize } = data
-  const text = useFrameText()
   return (
     <HeaderBox>
       <UtilityBar
-        shops={allShops(data.types)}
+        shops={allShops(data.types, t)}
         current={currentShop}
         note={settings.freeShippingNote}
         phone={settings.contact.phone}
@@ -41,7 +41,7 @@ export function Header({ data, currentShop }: HeaderProps) {
           <MobileMenuButton data={data} />
           <Link
             to={data.front}
-            aria-label={text('home', { name: settings.name })}
+            aria-label={t('home', { name: settings.name })}
             className="wordmark header-mark"
             data-long={settings.name.length > SHORT_NAME || undefined}
           >

@@ -23,7 +23,7 @@ export function MainMenu({ data }: { data: RootData }) {
                 aria-current={link === current ? 'page' : undefined}
                 className="menu-word"
               >
-                {link.label}
+                {t(link.label)}
               </Link>
             )}
           </li>

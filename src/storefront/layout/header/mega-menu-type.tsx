@@ -1,4 +1,6 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
+import { rich, unseen } from '#ui/rich.tsx'
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import type { PointerEvent } from 'react'
@@ -24,6 +26,7 @@ export interface MegaMenuTypeProps {
 }
 
 export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow }: MegaMenuTypeProps) {
+  const t = useFrameText()
   const pictured = type.categories.slice(0, COLUMNS)
   const others = type.categories.slice(COLUMNS).filter(({ products }) => products.length > 0)
   return (
@@ -52,8 +55,7 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
         {type.categoryCount > pictured.length + others.length && (
           <li className="col-span-full">
             <Link to={links.categoriesOf(type.id)} onClick={onFollow} className="link-rule">
-              All {formatNumber(type.categoryCount)} categories
-              <span className="sr-only"> of {type.title}</span>
+              {rich(t('allCategoriesOf', { count: type.categoryCount, title: type.title }), unseen)}
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </Link>
           </li>

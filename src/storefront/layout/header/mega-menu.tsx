@@ -1,4 +1,5 @@
 /** The Products mega menu: types, their categories with photographs, and products below them (spec 1.2; usability 1). Loaded when first wanted. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { ArrowRight } from 'lucide-react'
 import {
   type CSSProperties,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
@@ -28,6 +28,7 @@ interface MegaMenuProps {
 }
 
 export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps) {
+  const t = useFrameText()
   const { types } = data
   const [chosen, setChosen] = useState(types[0]?.id)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +73,7 @@ export default function MegaMenu({ data, word, onClose, pointer }: MegaMenuProps
           </ul>
           <p className="absolute bottom-10">
             <Link to={links.shop()} onClick={onClose} className="link-rule">
-              All {productCount(data.catalogueSize)}
+              {t('allProductsCounted', { count: data.catalogueSize })}
               <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
             </Link>
           </p>

@@ -1,9 +1,10 @@
+import { en } from '#texts/en.ts'
 import { describe, expect, it } from 'vitest'
 import { currentMenuLink, menuLinks } from './menu-links.ts'
 
 describe('header menu', () => {
   it('spec 1.2: has the seven words in order', () => {
-    expect(menuLinks(true).map((link) => link.label)).toEqual([
+    expect(menuLinks(true).map((link) => en.frame[link.label])).toEqual([
       'Home',
       'About Us',
       'Categories',
@@ -16,7 +17,7 @@ describe('header menu', () => {
 
   it('no portfolio is offered where there are no looks', () => {
     expect(menuLinks(false).map((link) => link.label)).toEqual(
-      menuLinks(true).flatMap(({ label }) => (label === 'Portfolio' ? [] : [label])),
+      menuLinks(true).flatMap(({ label }) => (label === 'portfolio' ? [] : [label])),
     )
   })
 

@@ -1,16 +1,17 @@
 /** The header menu of spec 1.2: words, addresses and which paths each of them stands for. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { links } from '#storefront/links.ts'
 
 export interface MenuLink {
-  label: string
+  label: KeyOf<'frame'>
   to: string
   /** Beginnings of the paths at which this word marks the current place. */
   under: readonly string[]
 }
 
-export const HOME: MenuLink = { label: 'Home', to: links.root, under: ['/home'] }
+export const HOME: MenuLink = { label: 'homeWord', to: links.root, under: ['/home'] }
 export const PRODUCTS: MenuLink = {
-  label: 'Products',
+  label: 'products',
   to: links.shop(),
   under: ['/shop', links.products(), '/screens/product-details'],
 }
@@ -18,12 +19,12 @@ export const PRODUCTS: MenuLink = {
 /** Spec 1.2, in its order. */
 const MENU_LINKS: readonly MenuLink[] = [
   HOME,
-  { label: 'About Us', to: links.aboutUs, under: [links.aboutUs] },
-  { label: 'Categories', to: links.categories, under: [links.categories, links.shopCategory] },
-  { label: 'Catalogues', to: links.catalogues, under: [links.catalogues] },
+  { label: 'aboutUs', to: links.aboutUs, under: [links.aboutUs] },
+  { label: 'categories', to: links.categories, under: [links.categories, links.shopCategory] },
+  { label: 'catalogues', to: links.catalogues, under: [links.catalogues] },
   PRODUCTS,
-  { label: 'Portfolio', to: links.portfolio, under: [links.portfolio] },
-  { label: 'Contact Us', to: links.contactUs, under: [links.contactUs] },
+  { label: 'portfolio', to: links.portfolio, under: [links.portfolio] },
+  { label: 'contactUs', to: links.contactUs, under: [links.contactUs] },
 ]
 
 /** The words of the menu; a portfolio without looks is not offered. */

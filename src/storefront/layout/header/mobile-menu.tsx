@@ -6,7 +6,6 @@ import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
-import { countedName } from '#storefront/state/counted-name.ts'
 import { useCounts } from '#storefront/state/lists/store-hooks.ts'
 import { CountBadge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
@@ -59,12 +58,12 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
                 <li key={link.label}>
                   {link === PRODUCTS ? (
                     <button type="button" className={WORD} aria-expanded={false} onClick={() => setProducts(true)}>
-                      {link.label}
+                      {t(link.label)}
                       <ChevronRight size={20} strokeWidth={1.5} aria-hidden="true" />
                     </button>
                   ) : (
                     <Link to={link.to} replace aria-current={link === current ? 'page' : undefined} className={WORD}>
-                      <span className={classes(link === current && 'border-b border-current')}>{link.label}</span>
+                      <span className={classes(link === current && 'border-b border-current')}>{t(link.label)}</span>
                     </Link>
                   )}
                 </li>
@@ -95,7 +94,7 @@ function Lists() {
           to={to}
           replace
           className="flex min-h-16 items-center gap-2.5 px-5 font-medium"
-          aria-label={countedName(name, count)}
+          aria-label={count > 0 ? t('countedName', { name, count }) : name}
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
           {name}

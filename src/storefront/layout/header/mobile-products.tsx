@@ -1,9 +1,9 @@
 /** The second level of the menu drawer: product types, their categories and, folded, the products of each. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowLeft, ArrowRight, ChevronDown, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
 import type { MenuCategory, RootData } from '#storefront/state/root-data.ts'
@@ -28,7 +28,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
         className="flex min-h-12 w-full items-center gap-3 font-serif text-22 font-[380] tracking-[-0.02em]"
       >
         <ArrowLeft size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className="sr-only">Back from </span>Products
+        {rich(t('backFrom'), unseen)}
       </button>
       {data.types.map((type) => (
         <details key={type.id} name="menu-type" className="group border-b border-line">
@@ -48,7 +48,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
             {type.categoryCount > type.categories.length && (
               <li>
                 <Link to={links.categoriesOf(type.id)} replace className="flex min-h-11 items-center font-medium">
-                  All {formatNumber(type.categoryCount)} categories
+                  {rich(t('allCategoriesOf', { count: type.categoryCount, title: type.title }), unseen)}
                 </Link>
               </li>
             )}
@@ -56,7 +56,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
         </details>
       ))}
       <Link to={links.shop()} replace className="link-rule mt-5">
-        All {productCount(data.catalogueSize)}
+        {t('allProductsCounted', { count: data.catalogueSize })}
         <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
       </Link>
     </nav>

@@ -3,8 +3,6 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import { useId } from 'react'
 import { chooseScheme, SCHEMES, useScheme } from '#ui/scheme.ts'
 
-const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const
-
 export function SchemeSwitch({ className = '' }: { className?: string }) {
   const t = useFrameText()
   const name = useId()
@@ -22,7 +20,7 @@ export function SchemeSwitch({ className = '' }: { className?: string }) {
             // Not the change: React hears none that wakes the part of the page that it is in.
             onClick={() => chooseScheme(scheme)}
           />
-          {LABELS[scheme]}
+          {t(scheme)}
         </label>
       ))}
     </fieldset>

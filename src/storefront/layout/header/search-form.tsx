@@ -4,7 +4,6 @@ import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
-import { productCount } from '../../page-texts.ts'
 import { classes } from '#ui/classes.ts'
 import { ClearField } from '#ui/fields/clear-field.tsx'
 import { quietInvalid } from '#ui/fields/quiet-invalid.ts'
@@ -70,7 +69,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
         aria-autocomplete="list"
         name="searchText"
         aria-label={t('searchProducts')}
-        placeholder={`Search ${productCount(size)}`}
+        placeholder={t('searchProductsCounted', { count: size })}
         defaultValue={text}
         maxLength={200}
         required

@@ -1,3 +1,4 @@
+import { frameText } from '#storefront/texts/frame.ts'
 import { describe, expect, it } from 'vitest'
 import type { MenuType } from '#storefront/state/root-data.ts'
 import { allShops, typeShops } from './shops.ts'
@@ -14,10 +15,14 @@ describe('shops', () => {
   })
 
   it('leads to the home of the type, the whole house first', () => {
-    expect(allShops(TYPES).map((shop) => shop.to)).toEqual(['/home/main', '/home/electronic', '/home/jewelry'])
+    expect(allShops(TYPES, frameText()).map((shop) => shop.to)).toEqual([
+      '/home/main',
+      '/home/electronic',
+      '/home/jewelry',
+    ])
   })
 
   it('a house of one shop has no tabs to choose between', () => {
-    expect(allShops(TYPES.slice(0, 2))).toEqual([])
+    expect(allShops(TYPES.slice(0, 2), frameText())).toEqual([])
   })
 })

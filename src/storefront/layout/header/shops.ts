@@ -1,4 +1,5 @@
 /** The shops under one roof: the whole house and one per product type that has a home of its own. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { links } from '#storefront/links.ts'
 import type { MenuType } from '#storefront/state/root-data.ts'
 
@@ -20,7 +21,7 @@ export function typeShops(types: readonly MenuType[]): (Shop & { picture: string
 }
 
 /** The tabs of the utility bar, the whole house first; none where there is nothing to choose between. */
-export function allShops(types: readonly MenuType[]): Shop[] {
+export function allShops(types: readonly MenuType[], t: GroupText<'frame'>): Shop[] {
   const shops = typeShops(types)
-  return shops.length < 2 ? [] : [{ id: ALL_SHOPS, title: 'All shops', to: links.home(ALL_SHOPS) }, ...shops]
+  return shops.length < 2 ? [] : [{ id: ALL_SHOPS, title: t('allShops'), to: links.home(ALL_SHOPS) }, ...shops]
 }

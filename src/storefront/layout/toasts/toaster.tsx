@@ -1,4 +1,5 @@
 /** Shows the newest toast top centre for 3 s without a progress bar (spec 8.2); an earlier one makes room for it. Loaded after the first paint. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useToasts } from '#storefront/state/toast-store.ts'
@@ -8,6 +9,7 @@ import { STICKY_THRESHOLD, useScrolledPast } from '../use-scrolled-past.ts'
 import './toaster.css'
 
 export default function Toaster() {
+  const t = useFrameText()
   const toasts = useToasts()
   const [held, setHeld] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -34,7 +36,7 @@ export default function Toaster() {
 
   const messages = (
     <section
-      aria-label="Messages alt+T"
+      aria-label={t('messages', { keys: 'alt+T' })}
       tabIndex={-1}
       aria-live="polite"
       aria-relevant="additions text"

@@ -1,4 +1,5 @@
 /** The homes: main and one for each product type that has one (spec 2.12). */
+import { homeHeadText } from '#storefront/texts/home.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { data, redirect } from 'react-router'
 import { storeContext } from '../../context.ts'
@@ -15,10 +16,11 @@ import { links } from '../../links.ts'
 import type { Route } from './+types/home'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalogue, shop } = context.get(storeContext)
+  const { catalogue, shop, texts } = context.get(storeContext)
   const { sortBy } = parseCatalogueQuery(url.searchParams)
   const home = await homeData({
     source: catalogue.source(),
+    t: texts.texts.home,
     settings: shop,
     path: params.home,
     nowMs: Date.now(),
@@ -38,7 +40,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { home } = loaderData
-  const { headline, lead } = homeWords(home)
+  const { headline, lead } = homeWords(home, homeHeadText(matches))
   return pageMeta(matches, {
     title: home.typeTitle ?? headline,
     description: lead,

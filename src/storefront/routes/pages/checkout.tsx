@@ -1,4 +1,6 @@
 /** The checkout (spec 10.9; usability 37 to 48). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { catalogueTopRated } from '#domain/catalogue/query/catalogue-page.ts'
 import { storeContext } from '../../context.ts'
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx'
@@ -17,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Checkout',
-    description: 'Your order, where it goes and how it is paid. No account needed.',
+    title: frameHeadText(matches)('checkoutTitle'),
+    description: description(matches, 'checkout'),
     path: links.checkout,
     noindex: true,
   })

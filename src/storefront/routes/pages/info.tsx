@@ -27,10 +27,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function InfoRoute({ loaderData }: Route.ComponentProps) {
-  const crumbs = [{ label: 'Home', to: links.home() }, { label: loaderData.page.title }]
   return (
     <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={crumbs} className="pt-4 pb-2 md:pt-6" />
+      <Breadcrumbs places={[{ label: loaderData.page.title }]} className="pt-4 pb-2 md:pt-6" />
       <InfoPageView {...loaderData} />
     </div>
   )

@@ -1,4 +1,5 @@
 /** Order History of the footer: the orders that were made in this browser. */
+import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { helpLinks } from '../../features/info-pages/info-pages.ts'
 import { WithHelp } from '../../features/info-pages/with-help.tsx'
@@ -8,26 +9,29 @@ import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/order-history'
 
-const TITLE = 'Order History'
-const LEAD = 'The orders that you made in this browser, newest first, each with the page that says where it is.'
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: TITLE }]
-
 export function loader({ context }: Route.LoaderArgs) {
   return { help: helpLinks(context.get(storeContext).shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: TITLE, description: LEAD, path: links.orderHistory, noindex: true })
+  const t = frameHeadText(matches)
+  return pageMeta(matches, {
+    title: t('orderHistory'),
+    description: t('historyLead'),
+    path: links.orderHistory,
+    noindex: true,
+  })
 }
 
 export default function OrderHistoryRoute({ loaderData }: Route.ComponentProps) {
+  const t = useFrameText()
   return (
     <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <Breadcrumbs places={[{ label: t('orderHistory') }]} className="pt-4 pb-2 md:pt-6" />
       <WithHelp help={loaderData.help} current={links.orderHistory}>
         <div>
-          <h1 className="h-page">{TITLE}</h1>
-          <p className="mt-4 max-w-160 text-18 text-ink-2">{LEAD}</p>
+          <h1 className="h-page">{t('orderHistory')}</h1>
+          <p className="mt-4 max-w-160 text-18 text-ink-2">{t('historyLead')}</p>
           <OrderHistoryList />
         </div>
       </WithHelp>

@@ -1,4 +1,7 @@
 /** /pages/orders/{number}?key=: an order's own page, which only its key opens and nobody keeps. */
+import { rich } from '#ui/rich.tsx'
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { OrderPage } from '../../features/order/order-page.tsx'
@@ -6,12 +9,9 @@ import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { NotFound } from '../../layout/not-found.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
-import { NOT_FOUND } from '../../page-texts.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Link } from '#ui/link.tsx'
 import type { Route } from './+types/order'
-
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Your order' }]
 
 /** Not in any cache, not in any search engine, and its address, which holds the key, goes nowhere. */
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
@@ -28,34 +28,32 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = frameHeadText(matches)
   const order = loaderData?.order
   const page = order
-    ? { title: `Order ${order.number}`, description: 'Where your order is, what is in it and what can be done.' }
-    : { title: NOT_FOUND.title, description: NOT_FOUND.text }
+    ? { title: t('orderNumbered', { number: order.number }), description: description(matches, 'order') }
+    : { title: t('notFoundTitle'), description: t('notFound') }
   // The meta element holds where the page was reached without loading a document.
   return [...pageMeta(matches, { ...page, noindex: true }), { name: 'referrer', content: 'no-referrer' }]
 }
 
 export default function OrderRoute({ loaderData: { order, offered } }: Route.ComponentProps) {
+  const t = useFrameText()
   const { settings } = useRootData()
   if (!order) {
     return (
       <NotFound
-        hint={
-          <>
-            Looking for an order? The link in its mail opens it, and{' '}
-            <Link to={links.trackOrder} className="whitespace-nowrap underline underline-offset-4">
-              Track Orders
-            </Link>{' '}
-            finds it.
-          </>
-        }
+        hint={rich(t('lookingForOrder'), (words) => (
+          <Link to={links.trackOrder} className="whitespace-nowrap underline underline-offset-4">
+            {words}
+          </Link>
+        ))}
       />
     )
   }
   return (
     <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <Breadcrumbs places={[{ label: t('yourOrder') }]} className="pt-4 pb-2 md:pt-6" />
       <OrderPage order={order} shop={settings} offered={offered} />
     </div>
   )

@@ -1,4 +1,6 @@
 /** /pages/search: `searchText` and the catalogue's own parameters (spec 2.14). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
 import { searchRedirect } from '#domain/catalogue/search/words/search-redirects.ts'
 import { useEffect, useMemo } from 'react'
 import { data, redirect } from 'react-router'
@@ -14,8 +16,6 @@ import { links } from '../../links.ts'
 import { rememberSearch } from '../../state/recent-searches.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/search'
-
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Search' }]
 
 /** The search that the page shows. */
 let shown: ShownSearch | undefined
@@ -42,16 +42,18 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const t = frameHeadText(matches)
   const text = loaderData?.search.text ?? ''
   return pageMeta(matches, {
-    title: text === '' ? 'Search' : `Results for “${text}”`,
-    description: 'Products that match your words, best match first, with every filter of the shop.',
+    title: text === '' ? t('search') : t('resultsFor', { text }),
+    description: description(matches, 'search'),
     path: links.search(),
     noindex: true,
   })
 }
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const t = useFrameText()
   const { settings } = useRootData()
   const { search } = loaderData
   useDeeperList(loaderData)
@@ -60,6 +62,9 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
     keepMatches(search)
     if (search.matching > 0) rememberSearch(search.text)
   }, [search])
-  const breadcrumbs = useMemo(() => <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />, [])
+  const breadcrumbs = useMemo(
+    () => <Breadcrumbs places={[{ label: t('search') }]} className="pt-4 pb-2 md:pt-6" />,
+    [t],
+  )
   return <SearchView data={loaderData} types={settings.productTypes} breadcrumbs={breadcrumbs} />
 }

@@ -1,4 +1,5 @@
 /** Track Orders of the footer: number and e-mail address lead to an order's page. */
+import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { helpLinks } from '../../features/info-pages/info-pages.ts'
 import { WithHelp } from '../../features/info-pages/with-help.tsx'
@@ -9,28 +10,30 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/track-order'
 
-const TITLE = 'Track Orders'
-const LEAD =
-  'See where your order is, cancel it while it is not packed, or print it. No account is needed: its number and your e-mail address are enough.'
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: TITLE }]
-
 export function loader({ context }: Route.LoaderArgs) {
   return { help: helpLinks(context.get(storeContext).shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: TITLE, description: LEAD, path: links.trackOrder, noindex: true })
+  const t = frameHeadText(matches)
+  return pageMeta(matches, {
+    title: t('trackOrders'),
+    description: t('trackLead'),
+    path: links.trackOrder,
+    noindex: true,
+  })
 }
 
 export default function TrackOrderRoute({ loaderData }: Route.ComponentProps) {
+  const t = useFrameText()
   const { settings } = useRootData()
   return (
     <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <Breadcrumbs places={[{ label: t('trackOrders') }]} className="pt-4 pb-2 md:pt-6" />
       <WithHelp help={loaderData.help} current={links.trackOrder}>
         <div>
-          <h1 className="h-page">{TITLE}</h1>
-          <p className="mt-4 max-w-160 text-18 text-ink-2">{LEAD}</p>
+          <h1 className="h-page">{t('trackOrders')}</h1>
+          <p className="mt-4 max-w-160 text-18 text-ink-2">{t('trackLead')}</p>
           <TrackOrder email={settings.contact.email} />
         </div>
       </WithHelp>

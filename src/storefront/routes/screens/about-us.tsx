@@ -1,4 +1,6 @@
 /** /screens/aboutUs (spec 2.13). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { aboutData } from '../../features/about/about-data.ts'
 import { AboutUs } from '../../features/about/about-us.tsx'
@@ -8,7 +10,7 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/about-us'
 
-export const handle: ScreenHandle = { title: 'About Us' }
+export const handle: ScreenHandle = { title: 'aboutUs' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
@@ -17,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'About Us',
-    description: 'The shop in words and figures, what it holds to, and the makers behind its goods.',
+    title: frameHeadText(matches)('aboutUs'),
+    description: description(matches, 'aboutUs'),
     path: links.aboutUs,
   })
 }

@@ -1,4 +1,6 @@
 /** /screens/brands: all brands, or with `type` those of one product type. */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { storeContext } from '../../context.ts'
 import { brandGroups, hasPortraits } from '../../features/brands/brand-groups.ts'
@@ -9,14 +11,14 @@ import { links } from '../../links.ts'
 import type { Route } from './+types/brands'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, shop } = context.get(storeContext)
+  const { catalogue, shop, texts } = context.get(storeContext)
   const asked = slug(url.searchParams.get('type') ?? '')
   const type = shop.productTypes.find(({ id }) => slug(id) === asked)
   const source = catalogue.source()
   const brands = brandGroups(source, type && slug(type.id))
   const few = hasPortraits(brands) ? brands.groups.flatMap((group) => group.brands.map((brand) => brand.slug)) : []
   return {
-    title: type ? `Brands in ${type.title}` : 'Brands',
+    title: type ? texts.texts.frame('brandsIn', { type: type.title }) : texts.texts.frame('brands'),
     ...brands,
     portraits: await brandPortraits(source, few, type && slug(type.id)),
   }
@@ -24,8 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: loaderData?.title ?? 'Brands',
-    description: 'Every brand from A to Z with the number of its products.',
+    title: loaderData?.title ?? frameHeadText(matches)('brands'),
+    description: description(matches, 'brands'),
     path: links.brands(),
     noindex: loaderData?.total === 0,
   })

@@ -1,4 +1,6 @@
 /** /screens/catalogues (spec 2.13). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { CollectionList } from '../../features/catalogues/collection-list.tsx'
 import { collections } from '../../features/catalogues/collections.ts'
@@ -7,7 +9,7 @@ import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/catalogues'
 
-export const handle: ScreenHandle = { title: 'Catalogues' }
+export const handle: ScreenHandle = { title: 'catalogues' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { collections: await collections(context.get(storeContext).catalogue.source()) }
@@ -15,8 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Catalogues',
-    description: 'Shorter lists for a reason: for a person, for a purpose, and what costs less just now.',
+    title: frameHeadText(matches)('catalogues'),
+    description: description(matches, 'catalogues'),
     path: links.catalogues,
   })
 }

@@ -1,4 +1,6 @@
 /** /screens/categories (spec 2.13). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { CategoryList } from '../../features/catalogues/category-list.tsx'
 import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
@@ -7,7 +9,7 @@ import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
 import type { Route } from './+types/categories'
 
-export const handle: ScreenHandle = { title: 'Categories' }
+export const handle: ScreenHandle = { title: 'categories' }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
@@ -16,8 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Categories',
-    description: 'Every category by product type, with its sub-categories and the number of products in each.',
+    title: frameHeadText(matches)('categories'),
+    description: description(matches, 'categories'),
     path: links.categories,
   })
 }

@@ -1,4 +1,6 @@
 /** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (spec 7.1). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
@@ -21,10 +23,11 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, path, page } = loaderData
+  const { path, page } = loaderData
+  const title = loaderData.title ?? frameHeadText(matches)('products')
   return pageMeta(matches, {
     title,
-    description: `${title}: every product of the category with price, colours and ratings.`,
+    description: description(matches, 'categoryProducts', { title }),
     path,
     noindex: page.total === 0,
   })

@@ -1,4 +1,6 @@
 /** /screens/contactUs (spec 2.13). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { ContactUs } from '../../features/contact/contact-us.tsx'
 import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
 import { pageMeta } from '../../layout/head/page-meta.ts'
@@ -6,12 +8,12 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/contact-us'
 
-export const handle: ScreenHandle = { title: 'Contact Us' }
+export const handle: ScreenHandle = { title: 'contactUs' }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Contact Us',
-    description: 'Phone, e-mail, address and hours of the shop, and a form that writes the mail for you.',
+    title: frameHeadText(matches)('contactUs'),
+    description: description(matches, 'contactUs'),
     path: links.contactUs,
   })
 }

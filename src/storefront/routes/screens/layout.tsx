@@ -1,9 +1,9 @@
 /** The screens area: second-style header, breadcrumb bar, content (spec 2.13). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { data, Outlet, useMatches } from 'react-router'
 import { ScreenBar } from '../../features/screen-bar/screen-bar.tsx'
 import { screenTitle } from '../../features/screen-bar/screen-title.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
-import { links } from '../../links.ts'
 import type { Route } from './+types/layout'
 
 // The layout alone is no screen.
@@ -13,11 +13,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ScreensLayout() {
-  const screen = screenTitle(useMatches())
-  const crumbs = [{ label: 'Home', to: links.home() }, { label: screen.title }]
+  const screen = screenTitle(useMatches(), useFrameText())
   return (
     <>
-      <ScreenBar {...screen} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
+      <ScreenBar {...screen} breadcrumbs={<Breadcrumbs places={[{ label: screen.title }]} />} />
       <Outlet />
     </>
   )

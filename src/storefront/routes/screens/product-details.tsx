@@ -12,7 +12,7 @@ import { useRootData } from '../../state/root-data.ts'
 import { goodsBeside } from '../goods-beside.ts'
 import type { Route } from './+types/product-details'
 
-export const handle = { title: 'Product Details', ownHeading: true, openingPicture } satisfies ScreenHandle & {
+export const handle = { title: 'productDetails', ownHeading: true, openingPicture } satisfies ScreenHandle & {
   openingPicture: unknown
 }
 

@@ -1,4 +1,6 @@
 /** /screens/products: the list of GET /product (spec 7.1). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText } from '#storefront/texts/frame.ts'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { productsScreen } from '../../features/catalogue/screen/products-data.ts'
@@ -9,7 +11,7 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/products'
 
-export const handle: ScreenHandle = { title: 'Products' }
+export const handle: ScreenHandle = { title: 'products' }
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return productsScreen(context.get(storeContext).catalogue.source(), url.searchParams)
@@ -21,8 +23,8 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Products',
-    description: 'The whole range on one page, by product type, price, rating or age.',
+    title: frameHeadText(matches)('products'),
+    description: description(matches, 'products'),
     path: links.products(),
     noindex: loaderData?.page.total === 0,
   })

@@ -1,4 +1,6 @@
 /** Every catalogue layout of the shop area (spec 2.2). */
+import { listsHeadText, useListsText } from '#storefront/texts/lists.ts'
+import { description } from '#storefront/texts/group-texts.ts'
 import { useMemo } from 'react'
 import { storeContext } from '../../context.ts'
 import { answerFromCopy } from '../../features/catalogue/browser-catalogue.ts'
@@ -28,26 +30,22 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: layoutOf(location.pathname).title,
-    description: `${rootDataOf(matches[0].loaderData)?.goods ?? ''}: filter, compare and buy.`,
+    title: listsHeadText(matches)(layoutOf(location.pathname).title),
+    description: description(matches, 'catalogue', { goods: rootDataOf(matches[0].loaderData)?.goods ?? '' }),
     path: links.shop(),
     noindex: loaderData !== undefined && readText(catalogueText, loaderData).page.total === 0,
   })
 }
 
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
+  const t = useListsText()
   const { settings } = useRootData()
   const data = readText(catalogueText, loaderData)
   const layout = layoutOf(data.path)
   useDeeperList(data)
   const breadcrumbs = useMemo(
-    () => (
-      <Breadcrumbs
-        className="pt-4 pb-2 md:pt-6"
-        crumbs={[{ label: 'Home', to: links.home() }, { label: layout.title }]}
-      />
-    ),
-    [layout],
+    () => <Breadcrumbs className="pt-4 pb-2 md:pt-6" places={[{ label: t(layout.title) }]} />,
+    [layout, t],
   )
   return <CatalogueView data={data} layout={layout} types={settings.productTypes} breadcrumbs={breadcrumbs} />
 }

@@ -98,7 +98,6 @@ interface DetailsPageProps {
 function DetailsPage({ product, way, children }: DetailsPageProps) {
   const addresses = categoryLinks(product)
   const crumbs = [
-    { label: 'Home', to: links.home() },
     { label: product.parent, to: addresses.category },
     { label: product.children, to: addresses.subcategory },
     { label: product.title },
@@ -106,7 +105,7 @@ function DetailsPage({ product, way, children }: DetailsPageProps) {
   return (
     <div className="shell pb-14 md:pb-24">
       <div className="details-trail">
-        <Breadcrumbs crumbs={crumbs} />
+        <Breadcrumbs places={crumbs} />
         {way}
       </div>
       {children}

@@ -1,4 +1,6 @@
 /** The static order page (spec 2.11). */
+import { description } from '#storefront/texts/group-texts.ts'
+import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
 import { SampleOrderPage } from '../../features/order/sample-order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
@@ -6,18 +8,16 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/order'
 
-const CRUMBS = [{ label: 'Home', to: links.home() }, { label: 'Order' }]
-
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'A sample of the page that follows an order: where the parcel is, what is in it and what it cost.'
-  return pageMeta(matches, { title: 'Order', description, path: links.sampleOrder, noindex: true })
+  return pageMeta(matches, { title: frameHeadText(matches)('orderTitle'), description: description(matches, 'sampleOrder'), path: links.sampleOrder, noindex: true })
 }
 
 export default function OrderRoute() {
+  const t = useFrameText()
   const { settings } = useRootData()
   return (
     <div className="shell pb-14 md:pb-24">
-      <Breadcrumbs crumbs={CRUMBS} className="pt-4 pb-2 md:pt-6" />
+      <Breadcrumbs places={[{ label: t('orderTitle') }]} className="pt-4 pb-2 md:pt-6" />
       <SampleOrderPage shop={settings} />
     </div>
   )

@@ -1,4 +1,5 @@
 /** Owns what components do with the wishlist and the compare list: each action changes one, says so and offers Undo. */
+import { frameText } from '#storefront/texts/frame.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import {
   type ListChange,
@@ -57,7 +58,7 @@ async function changeList(
   if (outcome.kind === 'added') lookUpSoon(product)
   const message = listMessage(list, outcome, product.title)
   const undo = outcome.kind === 'removed' && {
-    action: { label: 'Undo', run: () => void restoreToList(list, outcome.product, outcome.index) },
+    action: { label: frameText()('undo'), run: () => void restoreToList(list, outcome.product, outcome.index) },
   }
   if (message) toast({ ...message, key: product.id, ...undo })
   return outcome

@@ -1,6 +1,6 @@
 /** The drawer that a press on the cart icon opens: the lines, what goes well with them, their sum, and the ways to cart and checkout. Loaded at the first press. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
-import { countOf } from '#domain/money/format-number.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
@@ -8,7 +8,6 @@ import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
-import { EMPTY_CART } from '#storefront/page-texts.ts'
 import { closeOverlay } from '#storefront/state/overlay-store.ts'
 import { useRootData } from '#storefront/state/root-data.ts'
 import { useCart } from '#storefront/state/lists/store-hooks.ts'
@@ -27,6 +26,7 @@ function close(): void {
 
 export default function CartPreview({ open }: { open: boolean }) {
   const t = useCartText()
+  const frame = useFrameText()
   const { items: cart } = useCart()
   const { settings } = useRootData()
   useArrival(close)
@@ -46,10 +46,10 @@ export default function CartPreview({ open }: { open: boolean }) {
       title={t('cart')}
       heading={
         <h2 className="flex items-baseline gap-3 display text-28">
-          Cart
+          {t('cart')}
           {!empty && (
             <span className="font-sans text-16 font-normal tracking-normal text-ink-2">
-              {countOf(quantity, 'item')}
+              {t('items', { count: quantity })}
             </span>
           )}
         </h2>
@@ -102,9 +102,9 @@ export default function CartPreview({ open }: { open: boolean }) {
       {empty ? (
         <div className="flex flex-col items-center py-12 text-center">
           <ShoppingBag size={48} strokeWidth={1} aria-hidden="true" />
-          <p className="mt-6 display text-28">{EMPTY_CART.text}</p>
+          <p className="mt-6 display text-28">{frame('emptyCart')}</p>
           <Link to={links.shop()} replace className={buttonClasses({ className: 'mt-6' })}>
-            {EMPTY_CART.link}
+            {frame('continueShopping')}
           </Link>
         </div>
       ) : (

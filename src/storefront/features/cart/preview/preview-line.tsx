@@ -1,4 +1,5 @@
 /** One line of the cart preview: picture, title, choice, quantity and price, and the way out of the cart. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
@@ -17,10 +18,12 @@ import { choiceText } from '../../../goods/card/choice-text.ts'
 import { focusNode } from '../../../goods/lists/focus-node.ts'
 
 /** What keeps a line from being ordered; the cart page has more to say. */
-function problemOf(cart: Cart, line: CartLine): string | undefined {
-  if (line.unavailable) return 'No longer in the shop'
-  if (!isOrderable(line)) return 'Sold out'
-  return lineNotes(cart, line).find(({ id }) => id === 'too-many')?.text
+function useProblem(cart: Cart, line: CartLine): string | undefined {
+  const t = useCartText()
+  const frame = useFrameText()
+  if (line.unavailable) return t('gone')
+  if (!isOrderable(line)) return t('soldOut')
+  return lineNotes(cart, line, frame).find(({ id }) => id === 'too-many')?.text
 }
 
 interface PreviewLineProps {
@@ -40,7 +43,7 @@ export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRem
   const { title, orderQuantity, unavailable } = line
   const words = choiceText(choice)
   const orderable = isOrderable(line)
-  const problem = problemOf(cart, line)
+  const problem = useProblem(cart, line)
   return (
     <div className="flex gap-4 py-4">
       <Picture
@@ -69,7 +72,9 @@ export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRem
               </Link>
             )}
             {words && <p className="text-14 text-ink-2">{words}</p>}
-            {orderable && orderQuantity > 1 && <p className="text-14 text-ink-2">{formatMoney(unit.sale)} each</p>}
+            {orderable && orderQuantity > 1 && (
+              <p className="text-14 text-ink-2">{t('each', { price: formatMoney(unit.sale) })}</p>
+            )}
             {problem && <p className="text-14 font-bold text-sale">{problem}</p>}
           </div>
           <IconButton

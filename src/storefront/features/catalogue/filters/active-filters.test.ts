@@ -1,3 +1,4 @@
+import { listsText } from '#storefront/texts/lists.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -30,7 +31,7 @@ describe('active filters', () => {
       rating: 4,
       page: 3,
     }
-    const chips = activeFilters(query, FACETS)
+    const chips = activeFilters(query, FACETS, listsText())
     expect(chips.map(({ label }) => label)).toEqual([
       '$50 – $900.50',
       'Bags & Accessories',
@@ -43,17 +44,17 @@ describe('active filters', () => {
   })
 
   it('spec 4.2: a value that the catalogue does not know is shown as it was asked', () => {
-    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: minor(1000) }, FACETS)
+    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: minor(1000) }, FACETS, listsText())
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
 
   it('a product type is called by its title in this shop', () => {
     const types = [{ id: 'lamps', title: 'Lights & Lamps', home: null }]
-    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, types)[0]?.label
+    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, listsText(), types)[0]?.label
     expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
   })
 
   it('spec 4.2: without filters there are no chips, whatever the order or the page', () => {
-    expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS)).toEqual([])
+    expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, listsText())).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 /** The active filters of a query as chips: their words and how each of them is taken off. */
+import type { GroupText } from '#texts/text-pack.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -17,12 +18,13 @@ export interface ActiveFilter {
 export function activeFilters(
   query: CatalogueQuery,
   facets: Readonly<Record<FacetKey, readonly FacetOption[]>>,
+  t: GroupText<'lists'>,
   types: readonly ProductType[] = [],
 ): ActiveFilter[] {
   const chips: ActiveFilter[] = []
   if (query.minPrice !== undefined || query.maxPrice !== undefined) {
     const remove: QueryChange = (latest) => withFilter(latest, { minPrice: undefined, maxPrice: undefined })
-    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice), remove })
+    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice, t), remove })
   }
   for (const facet of FACETS) {
     for (const value of facet.selected(query)) {
@@ -30,7 +32,7 @@ export function activeFilters(
       const known = type ?? facets[facet.key].find((option) => option.value === value)?.label
       chips.push({
         id: `${facet.key}-${value}`,
-        label: facet.key === 'rating' ? `${value} stars and up` : (known ?? value),
+        label: facet.key === 'rating' ? t('starsAndUp', { stars: value }) : (known ?? value),
         remove: optionChange(query, facet.key, value),
       })
     }
@@ -38,8 +40,8 @@ export function activeFilters(
   return chips
 }
 
-function priceLabel(min: Minor | undefined, max: Minor | undefined): string {
-  if (max === undefined) return `From ${formatShortMoney(min ?? ZERO)}`
-  if (min === undefined) return `Up to ${formatShortMoney(max)}`
+function priceLabel(min: Minor | undefined, max: Minor | undefined, t: GroupText<'lists'>): string {
+  if (max === undefined) return t('priceFrom', { price: formatShortMoney(min ?? ZERO) })
+  if (min === undefined) return t('priceUpTo', { price: formatShortMoney(max) })
   return `${formatShortMoney(min)} – ${formatShortMoney(max)}`
 }

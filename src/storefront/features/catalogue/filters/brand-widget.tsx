@@ -1,5 +1,5 @@
 /** Popular Brands: the first eight as logo or name, one at a time; behind "All brands" several can be chosen. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
 import type { PopularBrand } from '#domain/catalogue/showing/popular-brands.ts'
@@ -44,9 +44,10 @@ export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
 }
 
 export function AllBrands({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  const t = useListsText()
   if (options.length < 2) return null
   return (
-    <More closed={`All ${formatNumber(options.length)} brands`} opened="Fewer brands" open={query.brands.length > 1}>
+    <More closed={t('allBrands', { count: options.length })} opened={t('fewerBrands')} open={query.brands.length > 1}>
       <Suspense>
         <BrandBoxes options={options} query={query} />
       </Suspense>

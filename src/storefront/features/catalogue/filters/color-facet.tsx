@@ -1,5 +1,5 @@
 /** Colours as swatches: the ten most frequent, then a way to the rest. */
-import { countOf, formatNumber } from '#domain/money/format-number.ts'
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange } from '#domain/catalogue/query/query-change.ts'
@@ -10,6 +10,7 @@ import { More } from './more.tsx'
 export const FIRST_COLORS = 10
 
 export function ColorFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  const t = useListsText()
   // What can be chosen now comes first; nothing is left out.
   const sorted = options.toSorted((a, b) => Number(isDead(a)) - Number(isDead(b)))
   const rest = sorted.slice(FIRST_COLORS)
@@ -18,8 +19,8 @@ export function ColorFacet({ options, query }: { options: readonly FacetOption[]
       <Swatches options={sorted.slice(0, FIRST_COLORS)} query={query} />
       {rest.length > 0 && (
         <More
-          closed={`Show ${formatNumber(rest.length)} more`}
-          opened="Show fewer"
+          closed={t('showMore', { count: rest.length })}
+          opened={t('showFewer')}
           open={rest.some(({ active }) => active)}
         >
           <Swatches options={rest} query={query} />
@@ -34,10 +35,11 @@ function isDead({ count, active }: FacetOption): boolean {
 }
 
 export function Swatches({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  const t = useListsText()
   return (
     <ul className="swatches">
       {options.map((option) => {
-        const text = `${option.label}, ${countOf(option.count, 'product')}`
+        const text = t('optionCounted', { name: option.label, count: option.count })
         const dot = <span style={{ backgroundColor: option.swatch ?? 'transparent' }} />
         return (
           <li key={option.value}>

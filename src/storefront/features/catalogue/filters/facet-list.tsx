@@ -1,5 +1,6 @@
 /** One facet as a list of links with counts; long lists show the first ones and a "Show more". */
-import { formatNumber } from '#domain/money/format-number.ts'
+import { rich, unseen } from '#ui/rich.tsx'
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange } from '#domain/catalogue/query/query-change.ts'
@@ -15,7 +16,6 @@ interface FacetRowProps {
   children: ReactNode
 }
 
-const PRODUCTS = <span className="sr-only"> products</span>
 const CHECK = <Check size={12} strokeWidth={3} />
 
 interface FacetListProps {
@@ -31,6 +31,7 @@ interface FacetListProps {
 }
 
 export function FacetList({ options, first = options.length, ...row }: FacetListProps) {
+  const t = useListsText()
   // One option more costs no more room than the line that would hide it.
   const cut = options.length > first + 1 ? first : options.length
   const rest = options.slice(cut)
@@ -39,8 +40,8 @@ export function FacetList({ options, first = options.length, ...row }: FacetList
       <FacetRows {...row} options={options.slice(0, cut)} />
       {rest.length > 0 && (
         <More
-          closed={`Show ${formatNumber(rest.length)} more`}
-          opened="Show fewer"
+          closed={t('showMore', { count: rest.length })}
+          opened={t('showFewer')}
           open={rest.some(({ active }) => active)}
         >
           <FacetRows {...row} options={rest} />
@@ -66,16 +67,14 @@ export function FacetRows({ facet, options, query, label, below }: Omit<FacetLis
 }
 
 export function FacetRow({ facet, option: { active, count, value }, query, children }: FacetRowProps) {
+  const t = useListsText()
   const inner = (
     <>
       <span className="facet-mark">{active && CHECK}</span>
       <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
         {children}
       </span>
-      <span className="text-14 text-ink-3">
-        {formatNumber(count)}
-        {PRODUCTS}
-      </span>
+      <span className="text-14 text-ink-3">{rich(t('facetProducts', { count }), unseen)}</span>
     </>
   )
   if (count === 0 && !active) {

@@ -1,4 +1,5 @@
 /** The Filter button: on phones everywhere, on wide screens where a layout has a drawer or a panel. */
+import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { SlidersHorizontal } from 'lucide-react'
@@ -17,7 +18,8 @@ interface FilterButtonProps {
 }
 
 export function FilterButton({ page, query, filters, open, onClick }: FilterButtonProps) {
-  const count = activeFilters(query, page.facets).length
+  const t = useListsText()
+  const count = activeFilters(query, page.facets, t).length
   const everywhere = filters === 'dropdown' || filters === 'drawer'
   return (
     <button
@@ -27,11 +29,11 @@ export function FilterButton({ page, query, filters, open, onClick }: FilterButt
       className={`filter-button needs-script ${everywhere ? '' : 'lg:hidden'}`}
     >
       {SLIDERS}
-      Filter
+      {t('filterActive')}
       {count > 0 && (
         <>
           <CountBadge count={count} />
-          <span className="sr-only">, {count} active</span>
+          <span className="sr-only">{t('countActive', { count })}</span>
         </>
       )}
     </button>

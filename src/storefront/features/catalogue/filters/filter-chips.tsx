@@ -13,7 +13,7 @@ import { CatalogueLink } from '../catalogue-link.tsx'
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, settings.productTypes)
+  const filters = activeFilters(query, page.facets, t, settings.productTypes)
   const list = useRef<HTMLUListElement>(null)
   const took = useRef(false)
   // The chip that had the focus is gone: it goes to the next one, or to the list (usability 55).

@@ -2,7 +2,6 @@
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
-import { productCount } from '../../../page-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/windows/drawer.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -37,14 +36,14 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
           <div className="drawer-foot">
             <ResetFilter onReset={onClose} foot />
             <Button onClick={onClose} className="max-md:px-4">
-              Show {productCount(total)}
+              {t('showProducts', { count: total })}
             </Button>
           </div>
         }
       >
         <div className="drawer-chips">
           <FilterChips page={page} query={query} />
-          {activeFilters(query, page.facets).length === 0 && (
+          {activeFilters(query, page.facets, t).length === 0 && (
             <p className="text-14 text-ink-2">{t('nothingChosenYet')}</p>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -73,10 +74,7 @@ function LowerFilters({ page, query }: FiltersProps) {
             label={({ value }) => (
               <span className="flex items-center gap-2">
                 <Stars rating={Number(value)} label="" />
-                <span>
-                  {value}
-                  <span className="sr-only"> stars</span> and up
-                </span>
+                <span>{rich(t('starsAndUpUnseen', { stars: value }), unseen)}</span>
               </span>
             )}
           />

@@ -1,6 +1,5 @@
 /** A filter list that is too long for the page: the chosen ones and the first, a search over all, and all of them behind a button (usability 12). */
 import { useListsText } from '#storefront/texts/lists.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { OPTIONS_LIMIT } from '#domain/catalogue/query/facet-lists.ts'
 import { type FacetKey, facetOf, type FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -18,12 +17,13 @@ import '../long-facet.css'
 /** Options that are seen at first, the chosen ones among them. */
 const FIRST = 9
 
-const NOUNS: Partial<Record<FacetKey, string>> = {
-  brand: 'brands',
-  category: 'categories',
-  subcategory: 'sub-categories',
-  color: 'colours',
-}
+const WORDS = {
+  brand: { search: 'searchBrands', none: 'noBrand' },
+  category: { search: 'searchCategories', none: 'noCategory' },
+  subcategory: { search: 'searchSubcategories', none: 'noSubcategory' },
+  color: { search: 'searchColours', none: 'noColour' },
+} as const
+const OTHER_WORDS = { search: 'searchChoices', none: 'noChoice' } as const
 
 export interface LongFacetProps {
   facet: FacetKey
@@ -49,7 +49,7 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
   const wanted = open || typed !== ''
   const { found: latest, failed } = useOptions(facet, query, typed, wanted)
   const found = useDeferredValue(latest)
-  const noun = NOUNS[facet] ?? 'choices'
+  const words = facet in WORDS ? WORDS[facet as keyof typeof WORDS] : OTHER_WORDS
   const chosen = options.filter(({ active }) => active).length
   // Colours are known by their looks, and by name only where all of them stand below each other.
   const swatches = facet === 'color' && !found
@@ -71,9 +71,9 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
             enterKeyHint="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            aria-label={`Search ${formatNumber(size)} ${noun}`}
+            aria-label={t(words.search, { count: size })}
             aria-controls={id}
-            placeholder={`Search ${formatNumber(size)} ${noun}`}
+            placeholder={t(words.search, { count: size })}
             maxLength={100}
             autoComplete="off"
             className="field pe-11"
@@ -98,10 +98,8 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
       </div>
       <p role="status" className="text-14 text-ink-2">
         {failed && t('theListCouldNotBe')}
-        {found &&
-          typed !== '' &&
-          (found.total === 0 ? t('noneOfTheNounIs', { noun }) : `${formatNumber(found.total)} found`)}
-        {found && found.total > OPTIONS_LIMIT && ' Type to find the others.'}
+        {found && typed !== '' && (found.total === 0 ? t(words.none) : t('foundCounted', { count: found.total }))}
+        {found && found.total > OPTIONS_LIMIT && t('typeToFind')}
       </p>
       {isCut && typed === '' && (
         <button
@@ -111,23 +109,23 @@ export function LongFacet({ facet, options, size, query, below }: LongFacetProps
           aria-controls={id}
           className="needs-script link-rule more-summary"
         >
-          {open ? t('showFewer') : `Show all ${formatNumber(size)}`}
+          {open ? t('showFewer') : t('showAll', { count: size })}
         </button>
       )}
-      {isCut && <AllElsewhere facet={facet} noun={noun} />}
+      {isCut && <AllElsewhere facet={facet} />}
     </div>
   )
 }
 
 /** Without scripts the whole list stands on a page of its own. */
-function AllElsewhere({ facet, noun }: { facet: FacetKey; noun: string }) {
+function AllElsewhere({ facet }: { facet: FacetKey }) {
   const t = useListsText()
   const to = facet === 'brand' ? links.brands() : facet === 'category' ? links.categories : null
   if (to === null) return null
   return (
     <p className="no-script-only">
       <Link to={to} className="link-rule more-summary">
-        {t('allNoun', { noun })}
+        {t(facet === 'brand' ? 'everyBrand' : 'everyCategory')}
       </Link>
     </p>
   )

@@ -1,4 +1,5 @@
 /** Reset Filter: the layout's own base route without any filter (spec 4.2). */
+import { useListsText } from '#storefront/texts/lists.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { RotateCcw } from 'lucide-react'
 import type { FormEvent } from 'react'
@@ -16,6 +17,7 @@ interface ResetFilterProps {
 }
 
 export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
+  const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
   const reset = (event: FormEvent) => {
@@ -28,7 +30,7 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
       <QueryInputs query={EMPTY_QUERY} without={[]} />
       <Button type="submit" look="outline" size={foot ? 'normal' : 'small'} wide={!foot}>
         {!foot && TURN}
-        Reset Filter
+        {t('resetFilter')}
       </Button>
     </form>
   )

@@ -1,12 +1,10 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
 import { useListsText } from '#storefront/texts/lists.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import { Search } from 'lucide-react'
 import { ClearField } from '#ui/fields/clear-field.tsx'
 import { quietInvalid } from '#ui/fields/quiet-invalid.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
-import { EMPTY_RESULT } from '../../../page-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -24,26 +22,21 @@ interface SearchEmptyProps {
 const LEAST_LETTERS = 3
 const MOST_WORDS = 6
 
-const PREPARING = {
-  text: 'The search is not ready yet',
-  hint: 'The catalogue is still being read in. Please try again in a moment.',
-}
-
 export function SearchEmpty({
   help: { popular, categories, categoryCount, products },
   text,
   preparing,
 }: SearchEmptyProps) {
   const t = useListsText()
-  const result = preparing ? PREPARING : EMPTY_RESULT
+  const [words, hint] = preparing ? [t('preparing'), t('preparingHint')] : [t('emptyResult'), t('emptyResultHint')]
   return (
     <>
       <div className="mt-8 grid gap-x-16 gap-y-10 md:mt-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           {text !== '' && (
             <>
-              <h2 className="display text-28">{result.text}</h2>
-              <p className="mt-3 text-18 text-ink-2">{result.hint}</p>
+              <h2 className="display text-28">{words}</h2>
+              <p className="mt-3 text-18 text-ink-2">{hint}</p>
             </>
           )}
           <form
@@ -76,7 +69,7 @@ export function SearchEmpty({
             </Button>
           </form>
           <Link to={links.shop()} className={buttonClasses({ look: 'outline', className: 'mt-6' })}>
-            {EMPTY_RESULT.link}
+            {t('continueShopping')}
           </Link>
         </div>
         <div className="content-start rounded-tile bg-sand p-5 md:p-8">
@@ -106,7 +99,7 @@ export function SearchEmpty({
           </h2>
           {categoryCount > categories.length && (
             <Link to={links.categories} className="link-rule">
-              All {formatNumber(categoryCount)} categories
+              {t('allCategoriesCounted', { count: categoryCount })}
             </Link>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** How a text was understood where not as it was typed: the corrected words, words left out, matches that lack some; and whether more may come. */
+import { rich } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { SearchFacts } from '#domain/catalogue/search/search-page.ts'
 import { Link } from '#ui/link.tsx'
@@ -12,18 +13,18 @@ export function SearchHints({ correction, dropped, partial, beside, preparing }:
     <>
       {correction !== null && (
         <p className="mt-3 text-18">
-          Did you mean{' '}
-          <Link to={links.search(correction)} className="link-text font-medium">
-            {correction}
-          </Link>
-          ? These are its results.
+          {rich(t('didYouMean', { correction }), (words) => (
+            <Link to={links.search(correction)} className="link-text font-medium">
+              {words}
+            </Link>
+          ))}
         </p>
       )}
       {dropped.length > 0 && (
         <p className="mt-3 text-ink-2">
-          Nothing here is called{' '}
-          {new Intl.ListFormat('en', { type: 'disjunction' }).format(dropped.map((word) => `“${word}”`))}, so that was
-          left out.
+          {t('leftOut', {
+            words: new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(dropped.map((word) => `“${word}”`)),
+          })}
         </p>
       )}
       {partial && <p className="mt-3 text-ink-2">{t('noProductHasAllOf')}</p>}

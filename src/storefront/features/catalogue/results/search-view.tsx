@@ -7,14 +7,16 @@ import { type ReactNode, useMemo } from 'react'
 import { links } from '../../../links.ts'
 import { CatalogueView, type SearchParts } from '../catalogue-view.tsx'
 import { SEARCH_LAYOUT } from '../layouts.ts'
-import { SHOP_SORT_OPTIONS } from '../sort-options.ts'
+import { SHOP_SORT_OPTIONS, type SortOption } from '../sort-options.ts'
 import { Marked } from './marked.tsx'
 import type { SearchData } from './search-data.ts'
 import { SearchEmpty } from './search-empty.tsx'
 import { SearchHints } from './search-hints.tsx'
 
 /** The default order is that of the match. */
-const SORTS = SHOP_SORT_OPTIONS.map((option) => (option.value === 'asc' ? { ...option, label: 'Best Match' } : option))
+const SORTS: readonly SortOption[] = SHOP_SORT_OPTIONS.map((option) =>
+  option.value === 'asc' ? { ...option, label: 'sortMatch' } : option,
+)
 
 interface SearchViewProps {
   data: SearchData

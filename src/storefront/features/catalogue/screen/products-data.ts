@@ -13,7 +13,8 @@ const PAGE_SIZE = 12
 const LIMIT = 120
 
 export interface ProductsScreen {
-  title: string
+  /** Null for all products. */
+  title: string | null
   /** The screen's own path. */
   path: string
   /** What the address asked for, without the category of the path. */
@@ -36,7 +37,7 @@ export async function productsScreen(
   if (category) delete query.category
   const asked = category ? { ...query, category: slug(category.parent) } : query
   return {
-    title: category?.parent ?? 'Products',
+    title: category?.parent ?? null,
     path: links.products(category?.id),
     query,
     page: await cataloguePage(source, asked, { pageSize: PAGE_SIZE, step: PAGE_SIZE, limit: LIMIT }),

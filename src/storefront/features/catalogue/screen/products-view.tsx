@@ -1,6 +1,5 @@
 /** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
 import { useListsText } from '#storefront/texts/lists.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { PRODUCTS_ANCHOR, withQuery } from '../../../links.ts'
@@ -74,7 +73,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
         className="type-pill"
         aria-current={query.subcategory === undefined || undefined}
       >
-        All {formatNumber(all)}
+        {t('allCounted', { count: all })}
       </CatalogueLink>
       {options.map(({ value, label, count, active }) => (
         <CatalogueLink
@@ -85,7 +84,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
           className="type-pill"
           aria-current={active || undefined}
         >
-          {label} {formatNumber(count)}
+          {t('nameCounted', { name: label, count })}
         </CatalogueLink>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 /** Who orders: the e-mail address first, the phone number with the reason for it (usability 37, 43 and 44). */
+import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { emailSuggestion } from '#domain/order/email-suggestion.ts'
 import { useState } from 'react'
@@ -34,7 +35,9 @@ function EmailQuestion({ form }: { form: CheckoutForm }) {
       {meant !== null && (
         <p className="mt-2 flex flex-wrap items-center gap-x-4 rounded-field bg-tile px-4 py-2">
           <span>
-            Did you mean <strong className="font-bold [overflow-wrap:anywhere]">{meant}</strong>?
+            {rich(t('didYouMean', { meant }), (words) => (
+              <strong className="font-bold [overflow-wrap:anywhere]">{words}</strong>
+            ))}
           </span>
           <button type="button" className="min-h-11 link-text font-medium" onClick={() => form.change('email', meant)}>
             {t('yesUseIt')}

@@ -39,7 +39,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
           <FormField form={form} field="name" />
           <div>
             <FormField form={form} field="line1" />
-            <MoreField form={form} field="line2" link="Add apartment, floor or company" className="mt-5" />
+            <MoreField form={form} field="line2" link={t('addLine2')} className="mt-5" />
           </div>
           <Place form={form} />
         </div>

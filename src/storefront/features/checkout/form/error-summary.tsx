@@ -1,4 +1,5 @@
 /** Everything that stands in the way of the order, listed on top after it was asked for; each line leads to its field (usability 41). */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { MouseEvent } from 'react'
 import { Notice } from '../notice.tsx'
 import type { Obstacle } from './obstacles.ts'
@@ -10,10 +11,10 @@ interface ErrorSummaryProps {
 }
 
 export function ErrorSummary({ obstacles, presses }: ErrorSummaryProps) {
+  const t = useCheckoutText()
   if (obstacles.length === 0) return null
-  const count = obstacles.length === 1 ? 'one thing' : `${obstacles.length} things`
   return (
-    <Notice tone="problem" title={`Please look at ${count} before the order can be placed`} occasion={presses}>
+    <Notice tone="problem" title={t('lookAt', { count: obstacles.length })} occasion={presses}>
       <ul className="mt-1.5">
         {obstacles.map(({ id, text }) => (
           <li key={id + text}>

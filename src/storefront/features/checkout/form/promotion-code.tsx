@@ -1,4 +1,5 @@
 /** The promotion code at the checkout: behind a link, applied by the server, taken off again with one press. */
+import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -76,7 +77,9 @@ export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
   return (
     <div className="pt-1 pb-2">
       <label htmlFor={id} className="mb-1.5 block font-medium">
-        Promotion code <span className="font-normal text-ink-2">{t('optional')}</span>
+        {rich(t('promotionCodeOptional'), (words) => (
+          <span className="font-normal text-ink-2">{words}</span>
+        ))}
       </label>
       <div className="flex gap-2">
         <input

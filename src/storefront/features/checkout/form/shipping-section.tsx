@@ -1,4 +1,5 @@
 /** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
@@ -11,15 +12,16 @@ import { FormSection } from './form-section.tsx'
 
 export function ShippingSection() {
   const t = useCheckoutText()
+  const frame = useFrameText()
   const { settings } = useRootData()
   const now = useNow()
   const chosen = useShippingChoice() ?? 'free'
   const cards = SHIPPING_METHODS.map(({ id, label }) => {
-    const days = now === null ? '' : deliveryText(id, now, settings)
+    const days = now === null ? '' : deliveryText(id, now, settings, frame)
     return {
       value: id,
       label,
-      note: id === 'local-pickup' ? `${days}, at ${settings.contact.address.join(', ')}` : days,
+      note: id === 'local-pickup' ? t('pickUpAt', { days, address: settings.contact.address.join(', ') }) : days,
       end: formatMoney(shippingPrice(id, settings.shipping)),
     }
   })

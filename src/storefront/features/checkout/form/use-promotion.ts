@@ -1,4 +1,6 @@
 /** The promotion code at the checkout: the server says whether it holds for this cart, and what it brings. */
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 import type { OrderSums } from '#domain/order/order.ts'
@@ -34,6 +36,7 @@ interface Answered extends Omit<Promotion, 'checking'> {
 
 export function usePromotion({ code, cart, shipping, email }: PromotionQuestion): Promotion {
   const post = useApiPost()
+  const t = useCheckoutText()
   const [answered, setAnswered] = useState<Answered | null>(null)
   const body: QuoteBody = {
     shipping,
@@ -48,14 +51,17 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
     if (question === null) return undefined
     let wanted = true
     const timer = setTimeout(async () => {
-      const answer = await post('/orders/quote', JSON.parse(question)).then(readAnswer, readNothing)
+      const answer = await post('/orders/quote', JSON.parse(question)).then(
+        (answer) => readAnswer(answer, t),
+        () => readNothing(t),
+      )
       if (wanted) setAnswered({ question, ...answer })
     }, QUIET_MS)
     return () => {
       wanted = false
       clearTimeout(timer)
     }
-  }, [question, post])
+  }, [question, post, t])
 
   if (question === null) return { checking: false, brings: null, refusal: null }
   if (answered?.question !== question) return { checking: true, brings: null, refusal: null }
@@ -64,17 +70,17 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
 
 type Reading = Omit<Answered, 'question'>
 
-function readAnswer(answer: Parameters<typeof readQuoteAnswer>[0]): Reading {
+function readAnswer(answer: Parameters<typeof readQuoteAnswer>[0], t: GroupText<'checkout'>): Reading {
   const quote = readQuoteAnswer(answer)
   if (quote.kind === 'too-many') {
-    return { brings: null, refusal: 'Too many codes were tried. Please wait a moment and apply it again.' }
+    return { brings: null, refusal: t('tooManyCodes') }
   }
-  if (quote.kind === 'unknown') return readNothing()
+  if (quote.kind === 'unknown') return readNothing(t)
   const refused = quote.changes.find(({ kind }) => kind === 'code')
-  if (refused) return { brings: null, refusal: String(refused.now ?? 'This code does not hold for your order') }
+  if (refused) return { brings: null, refusal: String(refused.now ?? t('codeDoesNotHold')) }
   return { brings: quote.sums, refusal: null }
 }
 
-function readNothing(): Reading {
-  return { brings: null, refusal: 'The code could not be checked just now. Please apply it again in a moment.' }
+function readNothing(t: GroupText<'checkout'>): Reading {
+  return { brings: null, refusal: t('codeUnchecked') }
 }

@@ -1,4 +1,5 @@
 /** The end of a checkout whose cart is an order already, with the way to it (spec 10.3). */
+import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
@@ -18,8 +19,9 @@ export function AlreadyOrdered({ order }: AlreadyOrderedProps) {
       </h1>
       {order ? (
         <p className="mt-4 text-18 text-ink-2">
-          It is order <strong className="font-bold text-ink">{order.number}</strong>. It was placed once, and nothing
-          was ordered twice.
+          {rich(t('isOrder', { number: order.number }), (words) => (
+            <strong className="font-bold text-ink">{words}</strong>
+          ))}
         </p>
       ) : (
         <p className="mt-4 text-18 text-ink-2">{t('nothingWasOrderedTwiceThe')}</p>

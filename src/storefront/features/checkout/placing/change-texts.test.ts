@@ -1,3 +1,4 @@
+import { checkoutText } from '#storefront/texts/checkout.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { lineKey, makeLine } from '#domain/cart/cart-line.ts'
@@ -23,6 +24,7 @@ describe('spec 10.2: what has changed, in words', () => {
       ],
       cart,
       asked,
+      checkoutText(),
     )
     expect(texts.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
       'Soap, Navy, US 10: One piece was $10.00 and is now $12.50.',
@@ -36,7 +38,7 @@ describe('spec 10.2: what has changed, in words', () => {
   })
 
   it('a line that is not in the cart any longer still has a sentence', () => {
-    const [text] = changeTexts([{ line: 7, kind: 'gone', was: null, now: null }], cart, asked)
+    const [text] = changeTexts([{ line: 7, kind: 'gone', was: null, now: null }], cart, asked, checkoutText())
     expect(text?.subject).toBe('A product of your cart')
   })
 })

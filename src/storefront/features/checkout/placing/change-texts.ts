@@ -1,5 +1,5 @@
 /** The words for what has changed since the shopper saw the cart, line by line (spec 10.2; usability 35). */
-import { formatNumber } from '#domain/money/format-number.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import type { Minor } from '#domain/money/minor.ts'
@@ -14,42 +14,45 @@ export interface ChangeText {
 }
 
 /** @param asked keys of the lines that were sent, which the changes count from 0. */
-export function changeTexts(changes: readonly OrderChange[], cart: Cart, asked: readonly string[]): ChangeText[] {
-  return changes.map((change) => ({ subject: subjectOf(change, cart, asked), text: textOf(change) }))
+export function changeTexts(
+  changes: readonly OrderChange[],
+  cart: Cart,
+  asked: readonly string[],
+  t: GroupText<'checkout'>,
+): ChangeText[] {
+  return changes.map((change) => ({ subject: subjectOf(change, cart, asked, t), text: textOf(change, t) }))
 }
 
-function subjectOf({ kind, line, was }: OrderChange, cart: Cart, asked: readonly string[]): string {
-  if (kind === 'total') return 'Total'
-  if (kind === 'code') return `Promotion code ${was ?? ''}`.trim()
+function subjectOf(
+  { kind, line, was }: OrderChange,
+  cart: Cart,
+  asked: readonly string[],
+  t: GroupText<'checkout'>,
+): string {
+  if (kind === 'total') return t('changedTotal')
+  if (kind === 'code') return was ? t('changedCode', { code: String(was) }) : t('changedCodeUnnamed')
   const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
-  if (!found) return 'A product of your cart'
+  if (!found) return t('changedProduct')
   return [found.title, choiceText(lineChoice(found))].filter(Boolean).join(', ')
 }
 
-function textOf(change: OrderChange): string {
+function textOf(change: OrderChange, t: GroupText<'checkout'>): string {
   const { was, now } = change
+  const money = (amount: Minor | null) => (amount === null ? t('different') : formatMoney(amount))
   switch (change.kind) {
     case 'price':
-      return `One piece was ${money(change.was)} and is now ${money(change.now)}.`
+      return t('changedPrice', { was: money(change.was), now: money(change.now) })
     case 'stock':
       return Number(now) > 0
-        ? `You chose ${number(was)}; only ${number(now)} can be had now.`
-        : `You chose ${number(was)}; it has just sold out.`
+        ? t('changedStock', { was: Number(was ?? 0), now: Number(now) })
+        : t('changedSoldOut', { was: Number(was ?? 0) })
     case 'gone':
-      return 'It is no longer in the shop.'
+      return t('changedGone')
     case 'choice':
-      return was ? `${was} can no longer be chosen.` : 'Its colour or size can no longer be chosen.'
+      return was ? t('changedChoice', { was: String(was) }) : t('changedChoiceUnnamed')
     case 'code':
-      return asSentence(String(now ?? 'It does not hold any longer'))
+      return asSentence(String(now ?? t('codeNoLonger')))
     case 'total':
-      return `Was ${money(change.was)}, would now be ${money(change.now)}.`
+      return t('changedSum', { was: money(change.was), now: money(change.now) })
   }
-}
-
-function number(quantity: OrderChange['was']): string {
-  return formatNumber(Number(quantity ?? 0))
-}
-
-function money(amount: Minor | null): string {
-  return amount === null ? 'different' : formatMoney(amount)
 }

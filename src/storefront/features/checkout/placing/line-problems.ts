@@ -1,4 +1,5 @@
 /** Which lines of a cart cannot be ordered as they are, and what can be done about each (usability 35 and 60). */
+import type { GroupText } from '#texts/text-pack.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineNotes } from '../../../goods/order/line-notes.ts'
@@ -14,14 +15,13 @@ export interface LineProblem {
 }
 
 /** In the order of the cart, at most one a line. */
-export function lineProblems(cart: Cart): LineProblem[] {
+export function lineProblems(cart: Cart, t: GroupText<'checkout'>, frame: GroupText<'frame'>): LineProblem[] {
   return cart.flatMap((line): LineProblem[] => {
     const known = { key: lineKey(line), title: line.title }
     if (!isOrderable(line)) {
-      const why = line.unavailable ? 'No longer in the shop' : 'Sold out'
-      return [{ ...known, text: `${why}; it is left out of this order.`, leftOut: true }]
+      return [{ ...known, text: t(line.unavailable ? 'leftOutGone' : 'leftOutSoldOut'), leftOut: true }]
     }
-    const short = lineNotes(cart, line).find(({ id }) => id === 'too-many')
+    const short = lineNotes(cart, line, frame).find(({ id }) => id === 'too-many')
     return short
       ? [{ ...known, text: short.text, leftOut: false, ...(short.take !== undefined && { take: short.take }) }]
       : []

@@ -1,9 +1,10 @@
+import { checkoutText } from '#storefront/texts/checkout.ts'
 import { describe, expect, it } from 'vitest'
 import { failureText, serverErrors } from './outcome-texts.ts'
 
 describe('usability 57: what is said when no order came of it', () => {
   it('says how long to wait', () => {
-    const wait = (seconds: number | null) => failureText({ kind: 'too-many', seconds }, true)
+    const wait = (seconds: number | null) => failureText({ kind: 'too-many', seconds }, true, checkoutText())
     expect(wait(null)).toContain('wait a moment and')
     expect(wait(1)).toContain('wait a second and')
     expect(wait(30)).toContain('wait 30 seconds and')
@@ -11,7 +12,7 @@ describe('usability 57: what is said when no order came of it', () => {
   })
 
   it('tells a lost answer from a lost network, and promises what holds', () => {
-    const [online, offline] = [true, false].map((state) => failureText({ kind: 'unknown' }, state))
+    const [online, offline] = [true, false].map((state) => failureText({ kind: 'unknown' }, state, checkoutText()))
     expect(online).not.toBe(offline)
     for (const text of [online, offline]) expect(text).toContain('will not be placed twice')
   })
@@ -21,9 +22,11 @@ describe('usability 57: what is said when no order came of it', () => {
       { path: 'contact.email', message: 'must be an address' },
       { path: 'lines[0].quantity', message: 'must be at most 1000' },
     ]
-    const text = failureText({ kind: 'wrong-fields', fields }, true)
+    const text = failureText({ kind: 'wrong-fields', fields }, true, checkoutText())
     expect(text).toContain('your order (lines[0].quantity: must be at most 1000)')
-    expect(failureText({ kind: 'wrong-fields', fields: [] }, true)).toContain('what stands in this form')
+    expect(failureText({ kind: 'wrong-fields', fields: [] }, true, checkoutText())).toContain(
+      'what stands in this form',
+    )
   })
 
   it('brings the server’s errors to the fields of the form', () => {

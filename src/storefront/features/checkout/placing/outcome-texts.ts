@@ -1,4 +1,5 @@
 /** The sentences for a press on Place order that gave no order; each says what to do next (usability 57 and 60). */
+import type { GroupText } from '#texts/text-pack.ts'
 import type { OrderField } from '#domain/order/order-form.ts'
 import type { WrongField } from './order-answer.ts'
 import type { PlacingOutcome } from './place-order.ts'
@@ -11,28 +12,26 @@ export function isFailure(outcome: PlacingOutcome | null): outcome is Failure {
 }
 
 /** @param online whether the browser believes that it has a network. */
-export function failureText(failure: Failure, online: boolean): string {
+export function failureText(failure: Failure, online: boolean, t: GroupText<'checkout'>): string {
   switch (failure.kind) {
     case 'cart-moved':
-      return 'Your cart was changed in another tab. Please look at your order again, then press Place order.'
+      return t('cartMoved')
     case 'too-many':
-      return `Too many orders are coming in at this moment. Please wait ${waiting(failure.seconds)} and press Place order again.`
+      return t('tooManyOrders', { time: waiting(failure.seconds, t) })
     case 'not-allowed':
-      return 'Nothing was ordered: the shop needs a cookie to protect your order. Please allow cookies for this site and press Place order again.'
+      return t('notAllowed')
     case 'wrong-fields':
-      return `Nothing was ordered: the shop could not accept ${wrongParts(failure.fields)}. Please check it and press Place order again.`
+      return wrongParts(failure.fields, t)
     case 'unknown':
-      return online
-        ? 'The shop’s answer did not arrive. Nothing that you typed is lost: press Place order again, your order will not be placed twice.'
-        : 'You seem to be offline. Nothing that you typed is lost: press Place order again once you are connected, your order will not be placed twice.'
+      return t(online ? 'answerLost' : 'offlineNow')
   }
 }
 
 /** What the form has no field for is said here, in the server's words. */
-function wrongParts(fields: readonly WrongField[]): string {
+function wrongParts(fields: readonly WrongField[], t: GroupText<'checkout'>): string {
   const homeless = fields.filter((field) => Object.keys(serverErrors([field])).length === 0)
   const words = homeless.map(({ path, message }) => `${path}: ${message}`).join('; ')
-  return words === '' ? 'what stands in this form' : `your order (${words})`
+  return words === '' ? t('wrongFields') : t('wrongOrder', { words })
 }
 
 /** What the server found wrong with fields that the form has. */
@@ -45,7 +44,9 @@ export function serverErrors(fields: readonly WrongField[]): Partial<Record<Orde
   )
 }
 
-function waiting(seconds: number | null): string {
-  if (seconds === null || seconds > 90) return seconds === null ? 'a moment' : `${Math.ceil(seconds / 60)} minutes`
-  return seconds <= 1 ? 'a second' : `${Math.ceil(seconds)} seconds`
+function waiting(seconds: number | null, t: GroupText<'checkout'>): string {
+  if (seconds === null) return t('aMoment')
+  return seconds > 90
+    ? t('inMinutes', { count: Math.ceil(seconds / 60) })
+    : t('inSeconds', { count: Math.max(1, Math.ceil(seconds)) })
 }

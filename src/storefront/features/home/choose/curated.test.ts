@@ -1,3 +1,4 @@
+import { homeText } from '#storefront/texts/home.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -8,7 +9,7 @@ import { curatedCollections } from './curated.ts'
 
 function curated(items: readonly CatalogueItem[]) {
   const source = listSource(items)
-  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag)
+  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag, homeText())
 }
 
 describe('curatedCollections', () => {

@@ -1,4 +1,5 @@
 /** Collections across the shops, found by tag: a title, a line, three pictures and a link into the filtered shop. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -25,22 +26,22 @@ interface Theme {
   /** Inclusive. */
   maxPrice?: Minor
   title: string
-  line: (count: string) => string
+  line: (number: string) => string
 }
 
 const SMALL_GIFT = toMinor(50)
 
 /** Themes that we have words for, in order; other tags follow with plain ones. */
-const THEMES: readonly Theme[] = [
+const themes = (t: GroupText<'home'>): readonly Theme[] => [
   {
     tag: 'gift',
     maxPrice: SMALL_GIFT,
-    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
-    line: (count) => `${count} small things that do not feel small`,
+    title: t('giftsUnder', { price: formatShortMoney(SMALL_GIFT) }),
+    line: (number) => t('giftsUnderLine', { number }),
   },
-  { tag: 'desk', title: 'The working desk', line: (count) => `${count} pieces for the hours between nine and five` },
-  { tag: 'weekend', title: 'A weekend away', line: (count) => `${count} things that fit in one bag, bag included` },
-  { tag: 'gift', title: 'Gifts', line: (count) => `${count} things to give` },
+  { tag: 'desk', title: t('workingDesk'), line: (number) => t('workingDeskLine', { number }) },
+  { tag: 'weekend', title: t('weekendAway'), line: (number) => t('weekendAwayLine', { number }) },
+  { tag: 'gift', title: t('gifts'), line: (number) => t('giftsLine', { number }) },
 ]
 const MOST = 3
 /** Pictures of a collage; a theme needs as many products. */
@@ -59,6 +60,7 @@ export async function curatedCollections(
   { index, items: read }: CatalogueSource,
   items: readonly CatalogueItem[],
   tags: readonly FacetOption[],
+  t: GroupText<'home'>,
   isFree: (item: CatalogueItem) => boolean = () => true,
 ): Promise<CuratedCollection[]> {
   const counts = new Map(tags.map(({ value, count }) => [value, count]))
@@ -73,11 +75,11 @@ export async function curatedCollections(
   const plain = [...byTag]
     .map(([tag]) => tag)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
-    .map((tag): Theme => ({ tag, title: titleOf(tag), line: (count) => `${count} pieces` }))
+    .map((tag): Theme => ({ tag, title: titleOf(tag), line: (number) => t('piecesCounted', { number }) }))
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
-  for (const theme of [...THEMES, ...plain]) {
+  for (const theme of [...themes(t), ...plain]) {
     if (found.length === MOST) break
     if (found.some(({ to }) => to.includes(`tag=${theme.tag}`))) continue
     const query = withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })

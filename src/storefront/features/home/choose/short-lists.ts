@@ -1,4 +1,5 @@
 /** Three short lists: the biggest savings, what the shop puts forward, what sells. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { isOnSale } from '#domain/catalogue/product/discount.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { isFeatured, isSelling } from './collections.ts'
@@ -6,7 +7,7 @@ import { byDiscount, bySales, topOf } from './top-of.ts'
 
 export interface ShortList {
   id: 'discount' | 'featured' | 'selling'
-  title: string
+  title: KeyOf<'home'>
   products: CatalogueItem[]
 }
 
@@ -22,9 +23,9 @@ export function shortLists(items: readonly CatalogueItem[]): ShortList[] {
     return products
   }
   const lists: ShortList[] = [
-    { id: 'discount', title: 'Biggest savings', products: pick(topOf(items.filter(isOnSale), LENGTH, byDiscount)) },
-    { id: 'featured', title: 'Put forward', products: pick(topOf(items.filter(isFeatured), LENGTH * 3, bySales)) },
-    { id: 'selling', title: 'Best selling', products: pick(topOf(items.filter(isSelling), LENGTH * 3, bySales)) },
+    { id: 'discount', title: 'biggestSavings', products: pick(topOf(items.filter(isOnSale), LENGTH, byDiscount)) },
+    { id: 'featured', title: 'putForward', products: pick(topOf(items.filter(isFeatured), LENGTH * 3, bySales)) },
+    { id: 'selling', title: 'bestSelling', products: pick(topOf(items.filter(isSelling), LENGTH * 3, bySales)) },
   ]
   return lists.filter(({ products }) => products.length > 0)
 }

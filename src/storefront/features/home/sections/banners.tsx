@@ -1,4 +1,5 @@
 /** Two banners, one for a best seller and one for a best rated piece. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { ArrowRight } from 'lucide-react'
@@ -23,7 +24,7 @@ export function Banners({ home }: { home: Home }) {
               </h2>
               <p className="mt-2 mb-4 text-14 text-ink-2">{line}</p>
               <Link to={links.product(product.id)} className="link-rule banner-link">
-                See it closer<span className="sr-only">: {product.title}</span>
+                {rich(t('seeCloser', { title: product.title }), unseen)}
                 <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
               </Link>
             </div>

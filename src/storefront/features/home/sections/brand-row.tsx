@@ -1,6 +1,5 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
 import { useHomeText } from '#storefront/texts/home.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { Link } from '#ui/link.tsx'
@@ -34,11 +33,11 @@ export function BrandRow({ home }: { home: Home }) {
         <li style={rows[home.brands.length]}>
           {home.typeTitle !== null && home.makers === home.brands.length ? (
             <Link to={home.shop} className="text-14">
-              All {home.typeTitle}
+              {t('allType', { type: home.typeTitle })}
             </Link>
           ) : (
             <Link to={links.brands(home.typeTitle === null ? undefined : home.mood)} className="text-14">
-              All {home.makers > home.brands.length ? `${formatNumber(home.makers)} brands` : 'brands'}
+              {home.makers > home.brands.length ? t('allBrandsCounted', { count: home.makers }) : t('allBrands')}
             </Link>
           )}
         </li>

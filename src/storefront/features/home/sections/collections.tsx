@@ -1,6 +1,6 @@
 /** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { SortKey } from '#domain/catalogue/query/catalogue-query.ts'
 import { sortItems } from '#domain/catalogue/query/sort.ts'
@@ -18,12 +18,14 @@ import './collections.css'
 
 export function Collections({ home }: { home: Home }) {
   const t = useHomeText()
+  const frame = useFrameText()
   const [sortBy, setSortBy] = useState(home.sortBy)
   const [near, setNear] = useState(false)
   const approach = () => setNear(true)
   const { pathname } = useLocation()
   if (home.collections.length === 0) return null
-  const tabs = home.collections.map(({ id, title, products }, place) => {
+  const tabs = home.collections.map(({ id, title: key, products }, place) => {
+    const title = t(key)
     const panel = <CollectionPanel title={title} products={products} sortBy={sortBy} />
     // The cards behind the other tabs cost nothing until somebody comes near them.
     return { id, label: title, panel: place === 0 || near ? panel : <noscript>{panel}</noscript> }
@@ -31,8 +33,8 @@ export function Collections({ home }: { home: Home }) {
   return (
     <HomeSection
       id="collections"
-      title={homeWords(home).collections}
-      link={{ to: home.shop, label: `All ${formatNumber(home.count)}` }}
+      title={homeWords(home, t).collections}
+      link={{ to: home.shop, label: t('allCounted', { count: home.count }) }}
       className="home-collections"
     >
       <div className="collections" onPointerEnter={approach} onFocus={approach} onClickCapture={approach}>
@@ -40,7 +42,7 @@ export function Collections({ home }: { home: Home }) {
           <Select
             name="sortBy"
             label={t('sortBy')}
-            options={HOME_SORT_OPTIONS}
+            options={HOME_SORT_OPTIONS.map(({ value, label }) => ({ value, label: frame(label) }))}
             value={sortBy}
             onChoose={setSortBy}
             className="w-full sm:w-47.5"
@@ -49,7 +51,7 @@ export function Collections({ home }: { home: Home }) {
             {t('sort')}
           </Button>
         </form>
-        <Tabs label={homeWords(home).collections} tabs={tabs} />
+        <Tabs label={homeWords(home, t).collections} tabs={tabs} />
       </div>
     </HomeSection>
   )

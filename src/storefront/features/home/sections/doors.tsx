@@ -8,7 +8,7 @@ import { links } from '../../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { DOOR_SIZES, DoorPicture, OwnPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
-import { counted, sentence } from '../../../goods/count-words.ts'
+import { countWord, sentence } from '../../../goods/count-words.ts'
 import { homeWords } from '../home-words.ts'
 import { fillRows, longestWord, mostFor } from '../fill-rows.ts'
 import { HomeSection } from './home-section.tsx'
@@ -25,11 +25,11 @@ export function Doors({ home }: { home: Home }) {
   if (home.doors.length === 0) return null
   const longest = longestWord(home.doors.map(({ title }) => title))
   const rows = fillRows(home.doors.length, mostFor(longest, DOORS_IN_ROW))
-  const shops = sentence(counted(home.doors.length, 'shop'))
+  const number = sentence(countWord(home.doors.length))
   return (
     <HomeSection
       id="shops"
-      title={t('shopsUnderOneRoof', { shops })}
+      title={t('shopsUnderOneRoofCounted', { number, count: home.doors.length })}
       link={{ to: links.categories, label: t('allCategories') }}
     >
       <ul
@@ -66,7 +66,7 @@ export function Categories({ home }: { home: Home }) {
   const t = useHomeText()
   // A choice of one is none.
   if (home.categories.length < 2) return null
-  const title = homeWords(home).categories
+  const title = homeWords(home, t).categories
   if (title === null) {
     return (
       <section id="categories" aria-label={t('categories')} className="shell home-section home-row">

@@ -1,4 +1,6 @@
 /** The hero of a home: one sentence over the still life, and links to the goods in it. */
+import type { GroupText } from '#texts/text-pack.ts'
+import { useHomeText } from '#storefront/texts/home.ts'
 import { type CSSProperties, Fragment } from 'react'
 import { Link } from '#ui/link.tsx'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -11,8 +13,9 @@ import { LeadLink } from './home-section.tsx'
 import './hero.css'
 
 export function Hero({ home }: { home: Home }) {
-  const words = homeWords(home)
-  const on = leadOn(home)
+  const t = useHomeText()
+  const words = homeWords(home, t)
+  const on = leadOn(home, t)
   const pictured = home.heroPicture !== null || home.hasStillLife
   return (
     <section className={classes('hero on-hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
@@ -36,7 +39,7 @@ export function Hero({ home }: { home: Home }) {
       {home.heroGoods.length > 0 && (
         <div className="shell hero-goods">
           <p>
-            In the picture:{' '}
+            {t('inThePicture')}{' '}
             {home.heroGoods.map(({ title, to }, place) => (
               <Fragment key={to}>
                 {place > 0 && ' '}
@@ -56,10 +59,10 @@ export function Hero({ home }: { home: Home }) {
 }
 
 /** The second link of a hero: the section that this home alone has. */
-function leadOn(home: Home): { to: string; label: string } | null {
-  if (home.look.length > 0) return { to: '#look', label: 'The Saturday look' }
-  if (home.shades) return { to: '#shades', label: 'Find your shade' }
-  if (home.stones.length > 0) return { to: '#stones', label: 'Choose by stone' }
-  if (home.spec) return { to: '#spec', label: 'See the figures' }
-  return home.arrivals.length > 0 ? { to: '#arrivals', label: 'New arrivals' } : null
+function leadOn(home: Home, t: GroupText<'home'>): { to: string; label: string } | null {
+  if (home.look.length > 0) return { to: '#look', label: t('lookLink') }
+  if (home.shades) return { to: '#shades', label: t('shadesLink') }
+  if (home.stones.length > 0) return { to: '#stones', label: t('stonesLink') }
+  if (home.spec) return { to: '#spec', label: t('specLink') }
+  return home.arrivals.length > 0 ? { to: '#arrivals', label: t('arrivalsLink') } : null
 }

@@ -14,11 +14,15 @@ export function Promises() {
   const days = first === last ? String(first) : `${first}\u2013${last}`
   const promises = [
     { Icon: RotateCcw, title: t('returndaysDaysEasyReturns', { returnDays }), line: t('changedYourMindSendIt') },
-    { Icon: Package, title: t('sameDayDispatch'), line: `For orders before ${clockTime(dispatchCutOff)}` },
+    {
+      Icon: Package,
+      title: t('sameDayDispatch'),
+      line: t('forOrdersBefore', { time: clockTime(dispatchCutOff, t.locale) }),
+    },
     {
       Icon: Truck,
-      title: free ? t('freeShipping') : `Shipping from ${formatMoney(shipping.free.price)}`,
-      line: `Or flat rate, ${days} working ${last === 1 ? 'day' : 'days'}`,
+      title: free ? t('freeShipping') : t('shippingFrom', { price: formatMoney(shipping.free.price) }),
+      line: t('orFlatRate', { days, last }),
     },
     { Icon: Tag, title: taxSentence, line: t('whatYouSeeIsWhat') },
   ]

@@ -1,4 +1,6 @@
 /** The way back to the very list, with its filters, that the shopper came from (usability 7). */
+import { rich } from '#ui/rich.tsx'
+import { useProductText } from '#storefront/texts/product.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
@@ -13,10 +15,13 @@ export function ListReturn() {
 }
 
 export function ListLink({ list }: { list: string }) {
+  const t = useProductText()
   return (
     <Link to={list} className="hit relative flex shrink-0 items-center gap-1.5 text-14 text-ink-2 hover:text-ink">
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-      Back<span className="max-md:sr-only"> to the list</span>
+      {rich(t('backToList'), (words) => (
+        <span className="max-md:sr-only">{words}</span>
+      ))}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 /** A product's page: pictures and facts left, decision right, then the tabs and the other goods (spec 2.6). */
+import type { GroupText } from '#texts/text-pack.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
@@ -91,7 +92,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       data-related={more.length > 0 ? related.length : undefined}
     >
       <ProductSlider title={t('relatedProducts')} products={related} />
-      <ProductSlider title={moreTitle(product, settings)} products={more} />
+      <ProductSlider title={moreTitle(product, settings, t)} products={more} />
     </div>
   )
   const soldOut = isOutOfStock(product)
@@ -157,6 +158,7 @@ export function ProductDetails(props: ProductDetailsProps) {
 }
 
 /** "More in Fashion". */
-function moreTitle({ productType }: Product, { productTypes }: ShopSettings): string {
-  return `More in ${productTypes.find(({ id }) => id === productType)?.title ?? 'the shop'}`
+function moreTitle({ productType }: Product, { productTypes }: ShopSettings, t: GroupText<'product'>): string {
+  const title = productTypes.find(({ id }) => id === productType)?.title
+  return title === undefined ? t('moreInShop') : t('moreIn', { title })
 }

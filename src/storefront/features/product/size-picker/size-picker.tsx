@@ -54,7 +54,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
           </p>
         </div>
         <IconButton
-          label={t('close')}
+          label={t('closeSizes')}
           className="-me-2"
           icon={<X size={20} strokeWidth={1.5} aria-hidden="true" />}
           onClick={close}
@@ -81,7 +81,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
         })}
       </ul>
       <p className="mt-2 text-14 text-ink-2">
-        {soldOut.length > 0 ? soldOutSentence(soldOut, prefix, choice.color) : t('onePressAddsItTo')}
+        {soldOut.length > 0 ? soldOutSentence(soldOut, prefix, choice.color, t) : t('onePressAddsItTo')}
       </p>
       <Link to={links.product(product.id, choice.color)} className="link-text relative mt-1 hit inline-block text-14">
         {t('sizeGuideAndDetails')}

@@ -1,4 +1,6 @@
 /** The button of a large place: Add To Cart, or View Cart once the product is in the cart (spec 4.8). */
+import { useHomeText } from '#storefront/texts/home.ts'
+import { rich, unseen } from '#ui/rich.tsx'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { Check } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
@@ -15,18 +17,19 @@ interface AddToCartProps extends ButtonShape {
 }
 
 export function AddToCart({ product, choice, ...shape }: AddToCartProps) {
+  const t = useHomeText()
   if (useIsInCart(product.id)) {
     return (
       <Link to={links.cart} className={buttonClasses(shape)}>
         <Check size={18} strokeWidth={1.75} aria-hidden />
-        View Cart<span className="sr-only"> {product.title}</span>
+        {rich(t('viewCartOf', { title: product.title }), unseen)}
       </Link>
     )
   }
   const className = shape.className ? `needs-script ${shape.className}` : 'needs-script'
   return (
     <Button {...shape} className={className} onClick={({ currentTarget }) => addOrAsk(product, choice, currentTarget)}>
-      Add To Cart<span className="sr-only"> {product.title}</span>
+      {rich(t('addToCartOf', { title: product.title }), unseen)}
     </Button>
   )
 }

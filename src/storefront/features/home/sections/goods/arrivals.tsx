@@ -9,7 +9,7 @@ import './arrivals.css'
 export function Arrivals({ home }: { home: Home }) {
   const t = useHomeText()
   if (home.arrivals.length === 0) return null
-  const { arrivals, arrivalsLine } = homeWords(home)
+  const { arrivals, arrivalsLine } = homeWords(home, t)
   return (
     <div id="arrivals" className="shell home-section home-arrivals">
       <ProductSlider

@@ -17,7 +17,7 @@ export function Curated({ home }: { home: Home }) {
     <HomeSection
       id="catalogues"
       title={t('catalogues')}
-      line="Shorter lists for when you know the reason but not the thing."
+      line={t('shorterLists')}
       link={{ to: links.catalogues, label: t('allCatalogues') }}
     >
       <ul className="collages" data-count={home.curated.length}>

@@ -43,7 +43,7 @@ export function Deal({ home }: { home: Home }) {
             </span>
             {saving > 0 && (
               <span className="text-14 text-ink-2">
-                You save {formatMoney(saving)} ({wholePercent(percent)} %)
+                {t('youSave', { amount: formatMoney(saving), percent: wholePercent(percent) })}
               </span>
             )}
           </div>

@@ -21,7 +21,7 @@ export function TopRated({ home }: { home: Home }) {
     <HomeSection
       id="top-rated"
       title={t('topRated')}
-      line="By shoppers who bought them and said so."
+      line={t('byShoppers')}
       link={{ to: links.shop(withSort(EMPTY_QUERY, 'rating')), label: t('allByRating') }}
     >
       <ol className="ranked">
@@ -47,7 +47,7 @@ export function ShortLists({ home }: { home: Home }) {
         {home.shortLists.map(({ id, title, products }) => (
           <section key={id} aria-labelledby={`short-${id}`}>
             <h2 id={`short-${id}`} className="h-part">
-              {title}
+              {t(title)}
             </h2>
             <ul style={{ '--goods': products.length } as CSSProperties}>
               {products.map((product) => (

@@ -29,7 +29,7 @@ export function Look({ home }: { home: Home }) {
   const [asked, setAsked] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   if (pieces.length === 0) return null
-  const all = `all ${countWord(pieces.length)}`
+  const all = t('allPieces', { number: countWord(pieces.length) })
 
   async function addAll() {
     const open = pieces.find((piece) => needsSize(piece, { size: sizes[piece.id] }))

@@ -12,7 +12,7 @@ export function Routine({ home }: { home: Home }) {
   const t = useHomeText()
   if (home.routine.length === 0) return null
   return (
-    <HomeSection id="routine" title={t('threeStepsOneShelf')} line="The shortest routine that covers the day.">
+    <HomeSection id="routine" title={t('threeStepsOneShelf')} line={t('shortestRoutine')}>
       <ol className="routine">
         {home.routine.map(({ when, product }) => (
           <li key={product.id}>

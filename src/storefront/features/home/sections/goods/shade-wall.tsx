@@ -12,7 +12,7 @@ import { Price } from '../../../../goods/card/price.tsx'
 import type { Shade } from '../../choose/shades.ts'
 import { textOn } from '#domain/shop/colors.ts'
 import type { Home } from '../../home.ts'
-import { counted, sentence } from '../../../../goods/count-words.ts'
+import { countWord, sentence } from '../../../../goods/count-words.ts'
 import { AddToCart } from './add-to-cart.tsx'
 import { HomeSection } from '../home-section.tsx'
 import './shade-wall.css'
@@ -25,7 +25,10 @@ export function ShadeWall({ home }: { home: Home }) {
     <HomeSection
       id="shades"
       title={t('findYourShade')}
-      line={sentences(`${sentence(counted(shades.length, 'colour'))} from ${category}`, t('pressOneToSeeIt'))}
+      line={sentences(
+        t('coloursFrom', { number: sentence(countWord(shades.length)), count: shades.length, category }),
+        t('pressOneToSeeIt'),
+      )}
       link={{
         to: links.shop(withFilter(EMPTY_QUERY, { category: slug(category) })),
         label: t('shopCategory', { category }),

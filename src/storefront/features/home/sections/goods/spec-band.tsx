@@ -1,4 +1,5 @@
 /** The section of electronics: the best seller's figures, large, on deep blue. */
+import { rich } from '#ui/rich.tsx'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
@@ -26,7 +27,9 @@ export function SpecBand({ home }: { home: Home }) {
         </Link>
         <div>
           <h2 id="spec-title" className="h-section wrap-anywhere">
-            <bdi>{product.title}</bdi>, in numbers
+            {rich(t('inNumbers', { title: product.title }), (words) => (
+              <bdi>{words}</bdi>
+            ))}
           </h2>
           <p className="mt-3 max-w-140 opacity-80">{line}</p>
           <dl className="spec-figures">

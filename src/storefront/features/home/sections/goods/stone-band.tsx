@@ -1,4 +1,5 @@
 /** The section of jewelry: stones as macro crops on green, then the metals they are set in. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -60,7 +61,7 @@ function Metals({ metals }: { metals: readonly Metal[] }) {
             </span>
             <div>
               <h4 className="font-medium">{name}</h4>
-              <p className="mt-1 text-14 opacity-80">{piecesOf(titles)}</p>
+              <p className="mt-1 text-14 opacity-80">{piecesOf(titles, t)}</p>
             </div>
           </li>
         ))}
@@ -70,10 +71,10 @@ function Metals({ metals }: { metals: readonly Metal[] }) {
 }
 
 /** "Oval Halo Necklace, Tapered Hoop Earrings and four more". */
-function piecesOf(titles: readonly string[]): string {
+function piecesOf(titles: readonly string[], t: GroupText<'home'>): string {
   const named = titles.slice(0, 2).join(', ')
   const more = titles.length - 2
-  return more > 0 ? `${named} and ${countWord(more)} more` : named
+  return more > 0 ? t('namedAndMore', { named, number: countWord(more) }) : named
 }
 
 function stoneAddress({ name, id, tagged }: Stone): string {

@@ -14,9 +14,6 @@ import { PaymentDrawing } from '../purchase/payment-drawing.tsx'
 import { Share } from './share.tsx'
 import '../gallery/below-pictures.css'
 
-/** The fixed tag (spec 2.6). */
-const TAG = 'New'
-
 interface BottomSectionProps {
   product: Product
   choice: ProductChoice
@@ -32,8 +29,8 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
     <div className="bottom-section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Fact name="SKU">{findVariant(product, choice)?.sku ?? product.sku}</Fact>
-          <Fact name="Category">
+          <Fact name={t('sku')}>{findVariant(product, choice)?.sku ?? product.sku}</Fact>
+          <Fact name={t('category')}>
             <Link
               dir="auto"
               to={product.children === '' ? addresses.category : addresses.subcategory}
@@ -42,16 +39,16 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
               {product.children || product.parent}
             </Link>
           </Fact>
-          <Fact name="Tag">{TAG}</Fact>
+          <Fact name={t('tag')}>{t('tagNew')}</Fact>
         </dl>
         <Share title={product.title} address={siteUrl + links.product(product.id)} />
       </div>
       <div className="flex gap-3.5 text-ink-2">
         <RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
         <p>
-          Send it back within {settings.returnDays} days for any reason, in its box.
+          {t('sendBackWithin', { days: settings.returnDays })}
           <br />
-          Same-day dispatch for orders placed before {clockTime(settings.dispatchCutOff)}.
+          {t('sameDayFor', { time: clockTime(settings.dispatchCutOff, t.locale) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -66,7 +66,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
             onClick={() => choose(id)}
             className="details-tab"
           >
-            {title}
+            {t(title)}
             {id === 'reviews' && <span className="ms-1.5 font-normal text-ink-2">({formatNumber(count)})</span>}
           </button>
         ))}
@@ -74,7 +74,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
       </div>
       <div className="details-panels">
         {DETAILS_TABS.map(({ id, title }) => (
-          <DetailsPanel key={id} id={id} title={title} count={id === 'reviews' ? count : undefined} state={state}>
+          <DetailsPanel key={id} id={id} title={t(title)} count={id === 'reviews' ? count : undefined} state={state}>
             {panels[id]}
           </DetailsPanel>
         ))}

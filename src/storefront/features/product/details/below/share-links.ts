@@ -1,9 +1,10 @@
 /** Where the share icons of a product lead. */
+import type { KeyOf } from '#texts/text-pack.ts'
 
 export interface ShareLink {
   network: 'Facebook' | 'Twitter' | 'Linkedin' | 'Vimeo'
   /** Accessible name. */
-  label: string
+  label: KeyOf<'product'>
   href: string
 }
 
@@ -12,13 +13,13 @@ export function shareLinks(address: string, title: string): ShareLink[] {
   const url = encodeURIComponent(address)
   const text = encodeURIComponent(title)
   return [
-    { network: 'Facebook', label: 'Share on Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { network: 'Twitter', label: 'Share on Twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { network: 'Facebook', label: 'shareOnFacebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { network: 'Twitter', label: 'shareOnTwitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
     {
       network: 'Linkedin',
-      label: 'Share on Linkedin',
+      label: 'shareOnLinkedin',
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
     },
-    { network: 'Vimeo', label: 'Vimeo', href: 'https://vimeo.com/' },
+    { network: 'Vimeo', label: 'vimeo', href: 'https://vimeo.com/' },
   ]
 }

@@ -46,8 +46,8 @@ export function Share({ title, address }: { title: string; address: string }) {
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={label}
-          title={label}
+          aria-label={t(label)}
+          title={t(label)}
           className={iconButtonClasses('plain', 'share-button')}
         >
           <NetworkIcon network={network} />

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export const DETAILS_TABS = [
-  { id: 'description', title: 'Description' },
-  { id: 'additional', title: 'Additional information' },
-  { id: 'reviews', title: 'Reviews' },
+  { id: 'description', title: 'description' },
+  { id: 'additional', title: 'additional' },
+  { id: 'reviews', title: 'reviewsTab' },
 ] as const
 
 export type DetailsTabId = (typeof DETAILS_TABS)[number]['id']

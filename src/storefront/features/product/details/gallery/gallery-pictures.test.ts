@@ -1,3 +1,4 @@
+import { productText } from '#storefront/texts/product.ts'
 import { describe, expect, it } from 'vitest'
 import { galleryPictures, pictureName } from './gallery-pictures.ts'
 
@@ -41,16 +42,20 @@ describe('what a picture shows', () => {
   const own = (view: string) => `/media/products/court-low/white-${view}-640.webp`
 
   it('title, colour, view and place', () => {
-    expect(pictureName('Court Low', { img: own('side'), color: 'White' }, 1, 4)).toBe(
+    expect(pictureName('Court Low', { img: own('side'), color: 'White' }, 1, 4, productText())).toBe(
       'Court Low, White, from the side, picture 2 of 4',
     )
-    expect(pictureName('Court Low', { img: `${own('detail')}#1280` }, 2, 4)).toBe('Court Low, close up, picture 3 of 4')
+    expect(pictureName('Court Low', { img: `${own('detail')}#1280` }, 2, 4, productText())).toBe(
+      'Court Low, close up, picture 3 of 4',
+    )
   })
 
   it('nothing more is said of a main view, of an unknown one and of an owner’s picture', () => {
-    expect(pictureName('Court Low', { img: own('main') }, 0, 1)).toBe('Court Low')
-    expect(pictureName('Court Low', { img: own('constructor'), color: 'White' }, 0, 1)).toBe('Court Low, White')
-    expect(pictureName('Lamp', { img: '/pictures/lamp-top-640.webp/0123456789ab-640.webp' }, 0, 2)).toBe(
+    expect(pictureName('Court Low', { img: own('main') }, 0, 1, productText())).toBe('Court Low')
+    expect(pictureName('Court Low', { img: own('constructor'), color: 'White' }, 0, 1, productText())).toBe(
+      'Court Low, White',
+    )
+    expect(pictureName('Lamp', { img: '/pictures/lamp-top-640.webp/0123456789ab-640.webp' }, 0, 2, productText())).toBe(
       'Lamp, picture 1 of 2',
     )
   })

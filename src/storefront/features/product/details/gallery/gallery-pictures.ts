@@ -1,4 +1,5 @@
 /** The pictures of a product in the order in which its gallery shows them. */
+import type { GroupText, KeyOf } from '#texts/text-pack.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 
@@ -21,32 +22,37 @@ export function galleryPictures(product: Pick<CatalogueItem, 'img' | 'imageURLs'
 }
 
 /** What our own photographs show beside the whole, by the view in their names. */
-const VIEWS = new Map(
-  Object.entries({
-    angle: 'at an angle',
-    back: 'from behind',
-    bud: 'one bud',
-    close: 'close up',
-    detail: 'close up',
-    flat: 'from above',
-    front: 'from the front',
-    full: 'at full length',
-    keys: 'its keys',
-    knob: 'its knob',
-    lens: 'its lens',
-    low: 'from low down',
-    open: 'open',
-    rear: 'from behind',
-    right: 'from the right',
-    side: 'from the side',
-    top: 'from above',
-    trio: 'all its shades',
-  }),
-)
+const VIEWS = [
+  'angle',
+  'back',
+  'bud',
+  'close',
+  'detail',
+  'flat',
+  'front',
+  'full',
+  'keys',
+  'knob',
+  'lens',
+  'low',
+  'open',
+  'rear',
+  'right',
+  'side',
+  'top',
+  'trio',
+] as const satisfies readonly KeyOf<'product'>[]
 
 /** What a picture shows: "Court Low Sneaker, White, from the side, picture 2 of 4". An owner's picture does not say from where. */
-export function pictureName(title: string, { img, color }: GalleryPicture, index: number, count: number): string {
-  const view = VIEWS.get(/^\/media\/products\/.+-(\w+)-640\.webp/.exec(img)?.[1] ?? '')
-  const place = count > 1 && `picture ${index + 1} of ${count}`
-  return [title, color, view, place].filter(Boolean).join(', ')
+export function pictureName(
+  title: string,
+  { img, color }: GalleryPicture,
+  index: number,
+  count: number,
+  t: GroupText<'product'>,
+): string {
+  const named = /^\/media\/products\/.+-(\w+)-640\.webp/.exec(img)?.[1]
+  const view = VIEWS.find((one) => one === named)
+  const place = count > 1 && t('pictureOf', { place: index + 1, count })
+  return [title, color, view && t(view), place].filter(Boolean).join(', ')
 }

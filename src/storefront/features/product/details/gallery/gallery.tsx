@@ -98,7 +98,7 @@ export function Gallery(props: GalleryProps) {
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, count)}
+                alt={pictureName(title, picture, index, count, t)}
                 sizes={zoomed && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}
               />
@@ -109,7 +109,7 @@ export function Gallery(props: GalleryProps) {
         {enlarges ? (
           <button
             type="button"
-            aria-label={t('enlargePicture')}
+            aria-label={t('enlargePictureWord')}
             onClick={() => enlarging.open(active)}
             className={`gallery-enlarge left-4 ${ON_PICTURE}`}
           >

@@ -45,14 +45,14 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge, othe
             <Picture
               src={picture.img}
               name={title}
-              alt={pictureName(title, picture, index, pictures.length)}
+              alt={pictureName(title, picture, index, pictures.length, t)}
               sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.large : SIZES[look]}
               priority={index === 0}
               className="rounded-tile"
             />
             <button
               type="button"
-              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
+              aria-label={t('enlargePicture', { place: index + 1, count: pictures.length })}
               onClick={() => enlarging.open(index)}
               className="needs-script absolute inset-0 cursor-zoom-in rounded-tile"
             />

@@ -1,4 +1,5 @@
 /** A strip of small pictures; each is a button that makes its picture the active one. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useProductText } from '#storefront/texts/product.ts'
 import { Play } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -47,7 +48,11 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
           <li key={picture.img}>
             <button
               type="button"
-              aria-label={`Show picture ${index + 1} of ${pictures.length}${picture.color ? `, ${picture.color}` : ''}`}
+              aria-label={
+                picture.color
+                  ? t('showPictureColor', { place: index + 1, count: pictures.length, color: picture.color })
+                  : t('showPicture', { place: index + 1, count: pictures.length })
+              }
               aria-current={index === gallery.active}
               onClick={() => gallery.show(index)}
               className="gallery-thumbnail"
@@ -67,8 +72,7 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
       </ul>
       {pictures.length > UNCUT && (
         <p className="mt-2 text-center text-12 text-ink-2">
-          {gallery.active + 1} of {pictures.length}
-          <span className="sr-only"> pictures of {title}</span>
+          {rich(t('placeOfPictures', { place: gallery.active + 1, count: pictures.length, title }), unseen)}
         </p>
       )}
     </div>

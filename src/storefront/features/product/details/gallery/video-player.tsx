@@ -1,5 +1,5 @@
 /** A silent video of our own with our own controls: play and pause, and how far it is. */
-import { useProductText } from '#storefront/texts/product.ts'
+import { productText, useProductText } from '#storefront/texts/product.ts'
 import { Pause, Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -104,10 +104,11 @@ export function VideoPlayer({ file, poster }: VideoPlayerProps) {
 
 /** Moves the line to where the video is; its words change once a second. */
 function show(line: HTMLInputElement | null, video: HTMLVideoElement | null): void {
+  const t = productText()
   if (!line || !video || !(video.duration > 0)) return
   const part = (video.currentTime / video.duration) * PARTS
   line.value = String(part)
   line.style.setProperty('--played', `${part}%`)
-  const words = `${Math.floor(video.currentTime)} of ${Math.round(video.duration)} seconds`
+  const words = t('secondsOf', { now: Math.floor(video.currentTime), all: Math.round(video.duration) })
   if (line.getAttribute('aria-valuetext') !== words) line.setAttribute('aria-valuetext', words)
 }

@@ -1,6 +1,6 @@
 /** The bar at the bottom of a phone: what is chosen, or was just added, and Add To Cart, while the main button is out of sight (usability 23). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useProductText } from '#storefront/texts/product.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -8,7 +8,6 @@ import { priceOf } from '#domain/pricing/sale-price.ts'
 import { ShoppingBag } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { links } from '../../../../links.ts'
-import { countedName } from '../../../../state/counted-name.ts'
 import { pressCart } from '../../../../state/press.ts'
 import { useCartQuantity } from '../../../../state/lists/store-hooks.ts'
 import { CountBadge } from '#ui/badge.tsx'
@@ -32,6 +31,7 @@ interface BuyBarProps {
 
 export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   const t = useProductText()
+  const frame = useFrameText()
   const [shown, setShown] = useState(false)
   const { choice } = purchase
   const pieces = useCartQuantity()
@@ -66,7 +66,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       <p className="min-w-0 flex-1">
         {purchase.added?.choice === choice ? (
           <>
-            <span className="block truncate font-bold">{formatNumber(purchase.added.quantity)} in the cart</span>
+            <span className="block truncate font-bold">{t('inTheCart', { quantity: purchase.added.quantity })}</span>
             <Link to={links.cart} className="hit link-text relative text-14 leading-5">
               {t('viewCart')}
             </Link>
@@ -92,7 +92,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
       <Link
         to={links.cart}
         onClick={pressCart}
-        aria-label={countedName(t('cart'), pieces)}
+        aria-label={pieces > 0 ? frame('countedName', { name: t('cart'), count: pieces }) : t('cart')}
         title={t('cart')}
         className={iconButtonClasses('plain', 'relative -mx-1.5')}
       >

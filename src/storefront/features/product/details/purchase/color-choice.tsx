@@ -1,4 +1,5 @@
 /** The colours of a product as pictures in a radio group (usability 22). */
+import { listOf } from './size-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { productColors } from '#domain/catalogue/product/product-colors.ts'
@@ -51,7 +52,7 @@ export function ColorChoice({ product, choice, onChoose }: ColorChoiceProps) {
       </div>
       {soldOut.length > 0 && soldOut.length < colors.length && (
         <p className="mt-2 text-14 text-ink-2">
-          {soldOut.join(' and ')} {soldOut.length > 1 ? 'are' : 'is'} sold out.
+          {t('colorsSoldOut', { count: soldOut.length, names: listOf(soldOut, t.locale) })}
         </p>
       )}
     </fieldset>

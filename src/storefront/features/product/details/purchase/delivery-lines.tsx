@@ -1,4 +1,7 @@
 /** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
+import { useFrameText } from '#storefront/texts/frame.ts'
+import type { GroupText } from '#texts/text-pack.ts'
+import { rich } from '#ui/rich.tsx'
 import { useProductText } from '#storefront/texts/product.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
@@ -12,6 +15,11 @@ import { dayRange } from '../../../../goods/order/delivery-text.ts'
 import { clockTime, timeLeft } from '../../../../goods/order/dispatch.ts'
 import { useNow } from '#ui/use-now.ts'
 
+interface Texts {
+  t: GroupText<'product'>
+  frame: GroupText<'frame'>
+}
+
 interface DeliveryLinesProps {
   settings: ShopSettings
   /** What cannot be bought has no date of arrival. */
@@ -20,15 +28,16 @@ interface DeliveryLinesProps {
 
 export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
   const t = useProductText()
+  const frame = useFrameText()
   const now = useNow()
-  const [main, ...others] = deliveries(settings, now)
+  const [main, ...others] = deliveries(settings, now, { t, frame })
   return (
     <ul className="mt-7 space-y-5">
       {buyable && (
         <>
           <Line
             icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
-            {...dispatch(settings.dispatchCutOff, now)}
+            {...dispatch(settings.dispatchCutOff, now, { t, frame })}
           />
           <Line icon={<Truck size={20} strokeWidth={1.5} aria-hidden="true" />} head={main ?? ''}>
             {others.map((line) => (
@@ -43,10 +52,11 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
         icon={<RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" />}
         head={t('returndaysDaysEasyReturns', { returnDays: settings.returnDays })}
       >
-        Send it back for any reason.{' '}
-        <Link to={links.page('returns')} className="relative hit inline-block min-h-6 link-text text-ink">
-          {t('howReturnsWork')}
-        </Link>
+        {rich(t('sendBack'), (words) => (
+          <Link to={links.page('returns')} className="relative hit inline-block min-h-6 link-text text-ink">
+            {words}
+          </Link>
+        ))}
       </Line>
     </ul>
   )
@@ -54,7 +64,7 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
 
 /** The cheapest way alone, in one line below the price of a phone, where the rest stands two screens further down. */
 export function ArrivalLine({ settings }: { settings: ShopSettings }) {
-  const [main] = deliveries(settings, useNow())
+  const [main] = deliveries(settings, useNow(), { t: useProductText(), frame: useFrameText() })
   return (
     <p className="mt-2.5 flex gap-2 text-14 md:hidden">
       <Truck size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
@@ -64,34 +74,43 @@ export function ArrivalLine({ settings }: { settings: ShopSettings }) {
 }
 
 /** What each way costs and when it arrives, the cheapest first. */
-function deliveries(settings: ShopSettings, now: number | null): string[] {
+function deliveries(settings: ShopSettings, now: number | null, texts: Texts): string[] {
+  const { t } = texts
   const rate = (setting: keyof ShopSettings['shipping']): ShippingRate => settings.shipping[setting]
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
   return cheapestFirst.map(({ setting, label }) => {
     const { price, days } = rate(setting)
-    const words = price === 0 ? 'Free' : `${label} ${formatMoney(price)}`
-    return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
+    const way = price === 0 ? t('freeWay') : t('wayAndPrice', { way: label, price: formatMoney(price) })
+    const time = arrival(setting === 'localPickup', days, settings.dispatchCutOff, now, texts)
+    return t('wayAndTime', { way, time })
   })
 }
 
 /** Before the page is awake there are days, then dates, in the same room. */
-function arrival(pickup: boolean, days: readonly [number, number], cutOff: string, now: number | null): string {
-  const verb = pickup ? 'ready' : 'arrives'
+function arrival(
+  pickup: boolean,
+  days: readonly [number, number],
+  cutOff: string,
+  now: number | null,
+  { t, frame }: Texts,
+): string {
   if (now === null) {
     const [first, last] = days
-    return `${verb} in ${first === last ? first : `${first} to ${last}`} working ${last === 1 ? 'day' : 'days'}`
+    return first === last
+      ? t(pickup ? 'readyIn' : 'arrivesIn', { days: last })
+      : t(pickup ? 'readyBetween' : 'arrivesBetween', { first, last })
   }
   const { first, last } = deliveryWindow({ nowMs: now, cutOff, days })
-  return `${verb} ${dayRange(first, last)}`
+  return t(pickup ? 'readyDays' : 'arrivesDays', { days: dayRange(first, last, frame) })
 }
 
-function dispatch(cutOff: string, now: number | null): { head: string; children: ReactNode } {
-  const before = clockTime(cutOff)
-  if (now === null) return { head: 'Same-day dispatch', children: `for orders placed before ${before}` }
+function dispatch(cutOff: string, now: number | null, { t, frame }: Texts): { head: string; children: ReactNode } {
+  const time = clockTime(cutOff, t.locale)
+  if (now === null) return { head: t('sameDay'), children: t('ordersBefore', { time }) }
   const { dispatchedToday, first } = deliveryWindow({ nowMs: now, cutOff, days: [0, 0] })
   return dispatchedToday
-    ? { head: 'Dispatched today', children: `if you order before ${before}, in the next ${timeLeft(cutOff, now)}` }
-    : { head: `Dispatched ${dayRange(first, first)}`, children: `Orders placed before ${before} leave the same day` }
+    ? { head: t('dispatchedToday'), children: t('ifBefore', { time, left: timeLeft(cutOff, now, frame) }) }
+    : { head: t('dispatchedOn', { day: dayRange(first, first, frame) }), children: t('ordersBeforeLeave', { time }) }
 }
 
 function Line({ icon, head, children }: { icon: ReactNode; head: string; children: ReactNode }) {

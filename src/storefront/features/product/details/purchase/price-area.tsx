@@ -33,8 +33,7 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
               {formatMoney(list)}
             </s>
             <span className="purchase-saving text-14 font-bold text-sale">
-              You save {formatMoney(saving)} ({wholePercent(percent)}
-              {'\u202F'}%)
+              {t('youSave', { amount: formatMoney(saving), percent: wholePercent(percent) })}
             </span>
           </>
         )}

@@ -1,6 +1,5 @@
 /** Parent category, status, title, stars and review count of a product (spec 2.6). */
 import { useProductText } from '#storefront/texts/product.ts'
-import { countOf } from '#domain/money/format-number.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { sizeNames } from '#domain/inventory/choice.ts'
@@ -20,6 +19,7 @@ interface ProductHeadingProps {
 }
 
 export function ProductHeading({ product, choice, level: Heading, reviewsAddress, onReviews }: ProductHeadingProps) {
+  const t = useProductText()
   const { rating } = product
   return (
     <header className="purchase-heading">
@@ -43,17 +43,13 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
             onReviews()
           }}
         >
-          {reviewCount(rating.average, rating.count)}
+          {rating.count === 0
+            ? t('noReviewsYet')
+            : t('reviewsCounted', { average: rating.average.toFixed(1), count: rating.count })}
         </Link>
       </p>
     </header>
   )
-}
-
-/** "4.6, 38 reviews"; no average without reviews (usability 26). */
-function reviewCount(average: number, count: number): string {
-  if (count === 0) return 'No reviews yet'
-  return `${average.toFixed(1)}, ${countOf(count, 'review')}`
 }
 
 function StockStatus({ product, choice }: { product: Product; choice: ProductChoice }) {

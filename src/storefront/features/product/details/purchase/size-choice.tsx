@@ -82,7 +82,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
       )}
       {some && (soldOut.length > 0 || low) && (
         <p className="mt-2 min-h-5 text-14 text-ink-2">
-          {soldOutSentence(soldOut, prefix, choice.color)}
+          {soldOutSentence(soldOut, prefix, choice.color, t)}
           {low && (
             <>
               {' '}

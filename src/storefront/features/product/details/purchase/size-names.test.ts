@@ -1,3 +1,4 @@
+import { productText } from '#storefront/texts/product.ts'
 import { describe, expect, it } from 'vitest'
 import { sharedPrefix, soldOutSentence } from './size-names.ts'
 
@@ -11,9 +12,11 @@ describe('names of sizes', () => {
   })
 
   it('usability 22: says in words what is sold out', () => {
-    expect(soldOutSentence(['US 7', 'US 12'], 'US ', 'Navy')).toBe('US 7 and 12 are sold out in Navy.')
-    expect(soldOutSentence(['US 7', 'US 8', 'US 12'], 'US ', 'Navy')).toBe('US 7, 8 and 12 are sold out in Navy.')
-    expect(soldOutSentence(['M'], '', undefined)).toBe('M is sold out.')
-    expect(soldOutSentence([], '', 'Navy')).toBe('')
+    expect(soldOutSentence(['US 7', 'US 12'], 'US ', 'Navy', productText())).toBe('US 7 and 12 are sold out in Navy.')
+    expect(soldOutSentence(['US 7', 'US 8', 'US 12'], 'US ', 'Navy', productText())).toBe(
+      'US 7, 8 and 12 are sold out in Navy.',
+    )
+    expect(soldOutSentence(['M'], '', undefined, productText())).toBe('M is sold out.')
+    expect(soldOutSentence([], '', 'Navy', productText())).toBe('')
   })
 })

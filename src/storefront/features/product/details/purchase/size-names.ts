@@ -1,4 +1,5 @@
 /** Sizes as their buttons say them, and the sentence about those that are sold out. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 
 /** What all sizes begin with up to a space, such as "US " of US 8 and US 8.5; '' where they share nothing. */
@@ -10,11 +11,25 @@ export function sharedPrefix(sizes: readonly string[]): string {
 }
 
 /** "US 7 and 12 are sold out in Navy."; '' where nothing is. Usability 22. */
-export function soldOutSentence(soldOut: readonly string[], prefix: string, color: string | undefined): string {
+export function soldOutSentence(
+  soldOut: readonly string[],
+  prefix: string,
+  color: string | undefined,
+  t: GroupText<'product'>,
+): string {
   const [first, ...rest] = soldOut
   if (first === undefined) return ''
   const names = [first, ...rest.map((size) => size.slice(prefix.length))]
-  const last = names.pop() ?? ''
-  const list = names.length > 0 ? `${names.join(', ')} and ${last}` : last
-  return asSentence(`${list} ${soldOut.length > 1 ? 'are' : 'is'} sold out${color === undefined ? '' : ` in ${color}`}`)
+  const list = listOf(names, t.locale)
+  const count = soldOut.length
+  return asSentence(
+    color === undefined
+      ? t('soldOutNames', { count, names: list })
+      : t('soldOutNamesIn', { count, names: list, color }),
+  )
+}
+
+/** "US 7, 8 and 12"; English without the comma before "and". */
+export function listOf(names: readonly string[], locale: string): string {
+  return new Intl.ListFormat(/^en\b/.test(locale) ? 'en-GB' : locale, { type: 'conjunction' }).format(names)
 }

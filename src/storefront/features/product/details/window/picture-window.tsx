@@ -106,7 +106,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, pictures.length)}
+                alt={pictureName(title, picture, index, pictures.length, t)}
                 sizes={scale > 1 && index === active ? LARGEST : FITTING}
                 eager={Math.abs(index - active) <= 1}
                 className="picture-window-picture"
@@ -120,9 +120,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
               <span aria-hidden="true">
                 {active + 1} / {pictures.length}
               </span>
-              <span className="sr-only">
-                Picture {active + 1} of {pictures.length}
-              </span>
+              <span className="sr-only">{t('pictureOfWindow', { place: active + 1, count: pictures.length })}</span>
             </p>
             <IconButton
               label={t('previousPicture')}

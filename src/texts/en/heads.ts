@@ -1,0 +1,20 @@
+/** English: heads. */
+export const messages = {
+  cart: 'What you have chosen, with its total and the ways of shipping.',
+  wishlist: 'What you would like to have, kept in your browser.',
+  portfolio: 'Looks and rooms with the products shown in them, each piece with its price.',
+  categoryProducts: '{title}: every product of the category with price, colours and ratings.',
+  products: 'The whole range on one page, by product type, price, rating or age.',
+  brands: 'Every brand from A to Z with the number of its products.',
+  aboutUs: 'The shop in words and figures, what it holds to, and the makers behind its goods.',
+  categories: 'Every category by product type, with its sub-categories and the number of products in each.',
+  catalogues: 'Shorter lists for a reason: for a person, for a purpose, and what costs less just now.',
+  contactUs: 'Phone, e-mail, address and hours of the shop, and a form that writes the mail for you.',
+  checkout: 'Your order, where it goes and how it is paid. No account needed.',
+  search: 'Products that match your words, best match first, with every filter of the shop.',
+  order: 'Where your order is, what is in it and what can be done.',
+  shopCategory: 'Every category of the shop with the number of its products.',
+  catalogue: '{goods}: filter, compare and buy.',
+  compare: 'Products side by side: prices, ratings and attributes.',
+  sampleOrder: 'A sample of the page that follows an order: where the parcel is, what is in it and what it cost.',
+} as const
