@@ -34,4 +34,22 @@ export const messages = {
   availability: 'Availability',
   goToCart: 'Go To Cart',
   topRatedRightNow: 'Top rated right now',
+  availabilityRow: 'Availability',
+  coloursRow: 'Colours',
+  asPictured: 'As pictured',
+  sizesRow: 'Sizes',
+  oneSize: 'One size',
+  noLonger: 'No longer in the shop',
+  outOfStock: 'Out of stock',
+  onlyLeft: 'Only {quantity, number} left',
+  inStock: 'In stock',
+  clearList: 'Clear<0> the compare list</0>',
+  addAnother: 'Add another',
+  addAnotherFrom: 'Add another from {category}',
+  removeOne: 'Remove<0> {title}</0>',
+  differencesOnly: 'Differences only',
+  wishlistNoscript:
+    'The wishlist is kept in your browser, which needs JavaScript for it. Browsing the shop works without.',
+  compareNoscript:
+    'Your compare list is kept in your browser, which needs JavaScript for it. Browsing the shop works without.',
 } as const

@@ -6,4 +6,12 @@ export const messages = {
   remove: 'Remove',
   suggestions: 'Suggestions',
   seeAllResults: 'See all results',
+  recentTitle: 'Recent searches',
+  popularTitle: 'Popular searches',
+  categoriesTitle: 'Categories',
+  searchesTitle: 'Searches',
+  brandsTitle: 'Brands',
+  productsTitle: 'Products',
+  clearAll: 'Clear all<0> recent searches</0>',
+  suggestionsCounted: '{count, plural, one {# suggestion} other {# suggestions}}',
 } as const

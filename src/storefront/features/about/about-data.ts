@@ -1,4 +1,5 @@
 /** What the shop can truly say of itself: counted, not claimed. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -50,6 +51,7 @@ export interface AboutData {
 export async function aboutData(
   { index, categories, brands, showcase }: CatalogueSource,
   settings: ShopSettings,
+  t: GroupText<'pages'>,
 ): Promise<AboutData> {
   const offered = brands.filter(isBrandOffered)
   const counts = new Map(
@@ -62,18 +64,22 @@ export async function aboutData(
   const groups = categories.filter(isCategoryOffered).length
   const goods = await showcase()
   const isSample = isPictured(goods, 'main')
-  const maker = isSample ? 'independent maker' : 'brand'
   return {
     isSample,
     mosaic: isSample ? mosaicOf(goods) : [],
     brandCount: offered.length,
     figures: [
-      { value: formatNumber(index.size), label: index.size === 1 ? 'product' : 'products' },
+      { value: formatNumber(index.size), label: t('productsWord', { count: index.size }) },
       ...(offered.length > 0
-        ? [{ value: formatNumber(offered.length), label: offered.length === 1 ? maker : `${maker}s` }]
+        ? [
+            {
+              value: formatNumber(offered.length),
+              label: t(isSample ? 'independentMakers' : 'brandsWord', { count: offered.length }),
+            },
+          ]
         : []),
-      { value: formatNumber(groups), label: groups === 1 ? 'category' : 'categories under one roof' },
-      { value: formatNumber(settings.returnDays), label: 'days to change your mind' },
+      { value: formatNumber(groups), label: t('categoriesWord', { count: groups }) },
+      { value: formatNumber(settings.returnDays), label: t('daysToChange') },
     ],
     makers: offered
       .toSorted((a, b) => countOf(b.name) - countOf(a.name))

@@ -1,9 +1,9 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import type { GroupText } from '#texts/text-pack.ts'
+import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight } from 'lucide-react'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -11,37 +11,20 @@ import { Picture } from '#ui/pictures/picture.tsx'
 import type { AboutData, Maker } from './about-data.ts'
 import { PlainStory, SampleStory, StoryPicture } from './story.tsx'
 
-const SAMPLE_VALUES = [
-  {
-    title: 'Shown as it is',
-    text: 'One light, one ground, every colour. A picture is there to be believed, so nothing is styled into something that it is not.',
-  },
-  {
-    title: 'Said as it is',
-    text: 'Stock, prices and delivery dates are the real ones. A rating stands only where somebody has rated.',
-  },
-  {
-    title: 'Kept as it is',
-    text: 'We like things that can be mended, refilled, resoled or restrung, and we say which parts can be replaced.',
-  },
-]
-
-/** What holds for every shop that runs on this, whatever it sells. */
-function plainValues({ returnDays }: ShopSettings) {
-  return [
-    {
-      title: 'Said as it is',
-      text: 'Stock, prices and delivery dates are the real ones. A rating stands only where somebody has rated.',
-    },
-    {
-      title: 'Asked for little',
-      text: 'No account and no advertising. What you look at stays in your browser, and an order asks only for what it needs.',
-    },
-    {
-      title: 'Taken back',
-      text: `You have ${returnDays} days to change your mind. How it works stands on the page of every product.`,
-    },
-  ]
+/** What the sample holds to, and what holds for every shop that runs on this, whatever it sells. */
+function values(isSample: boolean, { returnDays: days }: ShopSettings, t: GroupText<'pages'>) {
+  const said = { title: t('saidAsItIs'), text: t('saidAsItIsText') }
+  return isSample
+    ? [
+        { title: t('shownAsItIs'), text: t('shownAsItIsText') },
+        said,
+        { title: t('keptAsItIs'), text: t('keptAsItIsText') },
+      ]
+    : [
+        said,
+        { title: t('askedForLittle'), text: t('askedForLittleText') },
+        { title: t('takenBack'), text: t('takenBackText', { days }) },
+      ]
 }
 
 interface AboutUsProps {
@@ -105,7 +88,7 @@ export function AboutUs({
           {t('whatWeHoldTo')}
         </h2>
         <ul className="mt-5 grid gap-x-6 gap-y-8 md:mt-8 md:grid-cols-3">
-          {(isSample ? SAMPLE_VALUES : plainValues(settings)).map(({ title, text }) => (
+          {values(isSample, settings, t).map(({ title, text }) => (
             <li key={title} className="border-t border-ink pt-5">
               <h3 className="h-part">{title}</h3>
               <p className="mt-3 text-ink-2">{text}</p>
@@ -133,7 +116,7 @@ export function AboutUs({
           </ul>
           {brandCount > makers.length && (
             <Link to={links.brands()} className="link-rule mt-4">
-              All {formatNumber(brandCount)} brands <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              {t('allBrands', { count: brandCount })} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           )}
         </section>
@@ -144,6 +127,7 @@ export function AboutUs({
 
 /** One of its goods beside its words; the whole card leads to all of them. */
 function MakerCard({ maker: { name, location, line, img, count, to } }: { maker: Maker }) {
+  const t = usePagesText()
   return (
     <li className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-6 lg:grid-cols-[7rem_minmax(0,1fr)]">
       <Picture src={img} name={name} alt="" sizes="112px" className="rounded-tile" />
@@ -154,8 +138,7 @@ function MakerCard({ maker: { name, location, line, img, count, to } }: { maker:
         {location !== '' && <p className="mt-1 text-14 text-ink-3">{location}</p>}
         <p className="mt-3 mb-4 text-ink-2">{line}</p>
         <Link to={to} className="link-rule mt-auto self-start text-14 after:absolute after:inset-0">
-          {count === 1 ? 'One product' : productCount(count)}
-          <span className="sr-only"> of {name}</span>
+          {rich(t('ofMaker', { count, name }), unseen)}
           <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Link>
       </div>

@@ -1,7 +1,6 @@
 /** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -45,11 +44,11 @@ export function BrandList({ groups, total, portraits }: BrandListProps) {
       )}
       {named < total && (
         <p className="mt-10 text-ink-2">
-          {formatNumber(total - named)} more brands are found in the{' '}
-          <Link to={links.shop()} className="link-text">
-            {t('filtersOfTheShop')}
-          </Link>
-          .
+          {rich(t('moreBrands', { count: total - named }), (words) => (
+            <Link to={links.shop()} className="link-text">
+              {words}
+            </Link>
+          ))}
         </p>
       )}
     </div>
@@ -84,6 +83,7 @@ interface BrandCardProps {
 }
 
 function BrandCard({ brand: { name, count, to }, portrait, first }: BrandCardProps) {
+  const t = usePagesText()
   const [large = '', ...small] = portrait?.pictures ?? []
   return (
     <li className="group relative">
@@ -113,7 +113,7 @@ function BrandCard({ brand: { name, count, to }, portrait, first }: BrandCardPro
         <Link to={to} dir="auto" className="wrap-anywhere group-hover:underline after:absolute after:inset-0">
           {name}
         </Link>
-        <span className="shrink-0 font-sans text-14 tracking-normal text-ink-3">{productCount(count)}</span>
+        <span className="shrink-0 font-sans text-14 tracking-normal text-ink-3">{t('productsCounted', { count })}</span>
       </h2>
       {portrait && portrait.location !== '' && <p className="mt-1 text-14 text-ink-3">{portrait.location}</p>}
       {portrait && portrait.line !== '' && (
@@ -168,10 +168,7 @@ function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] 
       <span dir="auto" className="wrap-anywhere">
         {name}
       </span>
-      <span className="font-sans text-14 text-ink-3">
-        {formatNumber(count)}
-        <span className="sr-only"> {t('products')}</span>
-      </span>
+      <span className="font-sans text-14 text-ink-3">{rich(t('productsUnseen', { count }), unseen)}</span>
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { ArrowRight } from 'lucide-react'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import type { CategoryCardData, TypeCategories } from './type-categories.ts'
@@ -45,7 +45,7 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
               {title}
             </h2>
             <Link to={to} className="link-rule">
-              All {formatNumber(count)} in {title} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+              {t('allIn', { count, title })} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
             </Link>
           </div>
           <CategoryRow categories={categories.slice(0, CARDS)} first={place === 0} />
@@ -58,11 +58,10 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
 
 /** Behind the cards: names and counts alone, in the page for who has no scripts and for the search of the browser. */
 function OtherCategories({ title, categories }: { title: string; categories: readonly CategoryCardData[] }) {
+  const t = usePagesText()
   return (
     <details className="mt-10">
-      <summary className="link-rule">
-        {formatNumber(categories.length)} more categories <span className="sr-only">in {title}</span>
-      </summary>
+      <summary className="link-rule">{rich(t('moreCategories', { count: categories.length, title }), unseen)}</summary>
       <ul className="mt-5 columns-2 gap-x-6 sm:columns-3 lg:columns-5">
         {categories.map(({ id, title: name, count, to }) => (
           <li key={id} className="break-inside-avoid">
@@ -98,6 +97,7 @@ interface CategoryCardProps {
 }
 
 function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
+  const t = usePagesText()
   const { title, img, count, to, children } = category
   return (
     <li>
@@ -116,7 +116,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
         <h3 dir="auto" className="mt-3.5 font-medium wrap-anywhere group-hover:underline">
           {title}
         </h3>
-        <span className="block text-14 text-ink-2">{productCount(count)}</span>
+        <span className="block text-14 text-ink-2">{t('productsCounted', { count })}</span>
       </Link>
       <ul className="mt-1.5 gap-x-4 text-14 lg:columns-[8rem]">
         {children.slice(0, CHILDREN).map((child) => (
@@ -138,7 +138,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
               to={to}
               className="inline-flex min-h-8 items-center text-ink-2 underline pointer-coarse:min-h-11 hover:text-ink"
             >
-              {children.length - CHILDREN} more<span className="sr-only"> in {title}</span>
+              {rich(t('moreIn', { count: children.length - CHILDREN, title }), unseen)}
             </Link>
           </li>
         )}

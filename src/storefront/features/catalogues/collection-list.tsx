@@ -1,6 +1,5 @@
 /** The catalogues as covers of three pictures, each a door into the filtered shop. */
 import { usePagesText } from '#storefront/texts/pages.ts'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
@@ -52,7 +51,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
               </h2>
               <span className="mt-1 block text-ink-2">
                 {line !== '' && `${line} · `}
-                <span className="whitespace-nowrap text-ink-3">{productCount(count)}</span>
+                <span className="whitespace-nowrap text-ink-3">{t('productsCounted', { count })}</span>
               </span>
             </Link>
           </li>

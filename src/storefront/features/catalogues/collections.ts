@@ -1,4 +1,5 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { formatShortMoney } from '#domain/shop/short-money.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
@@ -18,64 +19,70 @@ interface CollectionRow {
 const SMALL_GIFT = toMinor(50)
 
 /** Title, reason and query of each; a row that finds fewer than three products is left out. */
-const COLLECTIONS: readonly CollectionRow[] = [
+const rows = (t: GroupText<'pages'>): readonly CollectionRow[] => [
   {
     id: 'gifts',
-    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
-    line: 'Small things that do not feel small',
+    title: t('listGifts', { price: formatShortMoney(SMALL_GIFT) }),
+    line: t('listGiftsLine'),
     query: { tag: 'gift', maxPrice: SMALL_GIFT },
     mood: 'beauty',
   },
   {
     id: 'desk',
-    title: 'The working desk',
-    line: 'Keys, sound and a good light hand',
+    title: t('listDesk'),
+    line: t('listDeskLine'),
     query: { tag: 'work' },
     mood: 'electronics',
   },
   {
     id: 'travel',
-    title: 'A weekend away',
-    line: 'One bag, and what goes into it',
+    title: t('listTravel'),
+    line: t('listTravelLine'),
     query: { tag: 'travel' },
     mood: 'fashion',
   },
   {
     id: 'evening',
-    title: 'After eight',
-    line: 'Scent, stone and leather for the evening',
+    title: t('listEvening'),
+    line: t('listEveningLine'),
     query: { tag: 'evening' },
     mood: 'jewelry',
   },
-  { id: 'everyday', title: 'Every day', line: 'What gets used before noon', query: { tag: 'everyday' }, mood: 'main' },
+  { id: 'everyday', title: t('listEveryday'), line: t('listEverydayLine'), query: { tag: 'everyday' }, mood: 'main' },
   {
     id: 'wedding',
-    title: 'The wedding list',
-    line: 'To be worn once, and then always',
+    title: t('listWedding'),
+    line: t('listWeddingLine'),
     query: { tag: 'wedding' },
     mood: 'jewelry',
   },
   {
     id: 'summer',
-    title: 'Long days',
-    line: 'Light things for bright weather',
+    title: t('listSummer'),
+    line: t('listSummerLine'),
     query: { tag: 'summer' },
     mood: 'fashion',
   },
-  { id: 'winter', title: 'Short days', line: 'Wool, balm and warmth', query: { tag: 'winter' }, mood: 'beauty' },
+  { id: 'winter', title: t('listWinter'), line: t('listWinterLine'), query: { tag: 'winter' }, mood: 'beauty' },
   {
     id: 'wireless',
-    title: 'No cables',
-    line: 'Sound that goes where you go',
+    title: t('listWireless'),
+    line: t('listWirelessLine'),
     query: { tag: 'wireless' },
     mood: 'electronics',
   },
-  { id: 'leather', title: 'Leather', line: 'It only gets better', query: { tag: 'leather' }, mood: 'fashion' },
-  { id: 'new-season', title: 'New season', line: 'What has come in last', query: { tag: 'new-season' }, mood: 'main' },
+  { id: 'leather', title: t('listLeather'), line: t('listLeatherLine'), query: { tag: 'leather' }, mood: 'fashion' },
+  {
+    id: 'new-season',
+    title: t('listNewSeason'),
+    line: t('listNewSeasonLine'),
+    query: { tag: 'new-season' },
+    mood: 'main',
+  },
   {
     id: 'sale',
-    title: 'For less',
-    line: 'Everything with a discount, the biggest first',
+    title: t('listSale'),
+    line: t('listSaleLine'),
     query: { status: 'on-sale', sortBy: 'discount' },
     mood: 'main',
   },
@@ -105,8 +112,9 @@ export interface Collection {
  * Spec 2.13: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
  * that a page of them does not look like one.
  */
-export async function collections(source: CatalogueSource): Promise<Collection[]> {
-  const found = [...COLLECTIONS, ...tagRows(source)].map((row) => {
+export async function collections(source: CatalogueSource, t: GroupText<'pages'>): Promise<Collection[]> {
+  const own = rows(t)
+  const found = [...own, ...tagRows(source, own)].map((row) => {
     const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
     const selection = source.index.select(query)
     return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
@@ -125,8 +133,8 @@ export async function collections(source: CatalogueSource): Promise<Collection[]
 }
 
 /** The most frequent tags of an owner's own, plainly named and without a line. */
-function tagRows({ index }: CatalogueSource): CollectionRow[] {
-  const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
+function tagRows({ index }: CatalogueSource, own: readonly CollectionRow[]): CollectionRow[] {
+  const known = new Set(own.map(({ query }) => query.tag))
   return index
     .select(EMPTY_QUERY)
     .facets()

@@ -1,4 +1,5 @@
 /** The bar of picked products at the bottom of catalogue pages: four places, Clear and the way to the comparison (usability 36). */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -70,7 +71,7 @@ export default function CompareBar() {
           ))}
         </ul>
         <button type="button" className="link-rule min-h-11 min-w-11" onClick={clear}>
-          Clear<span className="sr-only"> {t('theCompareList')}</span>
+          {rich(t('clearList'), unseen)}
         </button>
         <Link to={links.compare} className={buttonClasses({ className: 'max-md:min-h-11 max-md:px-4' })}>
           {t('compare')} <ArrowRight size={20} strokeWidth={1.5} aria-hidden />

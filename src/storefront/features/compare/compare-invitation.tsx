@@ -1,4 +1,5 @@
 /** The free place of a comparison: an invitation to add another product of the same kind. */
+import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -7,6 +8,7 @@ import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 
 export function CompareInvitation({ products }: { products: readonly KeptProduct[] }) {
+  const t = useSavedText()
   const category = products.at(-1)?.parent
   const address = links.shop(category ? { ...EMPTY_QUERY, category: slug(category) } : undefined)
   return (
@@ -17,7 +19,9 @@ export function CompareInvitation({ products }: { products: readonly KeptProduct
       <span className="grid size-13 place-items-center rounded-pill bg-tile text-ink">
         <Plus size={22} strokeWidth={1.5} aria-hidden />
       </span>
-      <span className="text-balance max-md:text-14">Add another{category ? ` from ${category}` : ''}</span>
+      <span className="text-balance max-md:text-14">
+        {category ? t('addAnotherFrom', { category }) : t('addAnother')}
+      </span>
     </Link>
   )
 }

@@ -12,8 +12,6 @@ import { useRowsWithRemoved } from '../../goods/lists/use-removed.ts'
 import { CompareView } from './compare-view.tsx'
 import { SharedList } from './shared-list-view.tsx'
 
-const NOSCRIPT =
-  'Your compare list is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
 const idOf = (product: CatalogueItem) => product.id
 
 interface ComparePageProps {
@@ -33,7 +31,7 @@ function OwnList({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
   const gone = { ...removed, rows: removed.rows.filter((row) => row.kind === 'removed') }
-  if (!loaded) return <SavedListSkeleton title={t('compare')} noscript={NOSCRIPT} />
+  if (!loaded) return <SavedListSkeleton title={t('compare')} noscript={t('compareNoscript')} />
   const undo = <RemovedList removed={gone} onUndo={(product, place) => void restoreToList('compare', product, place)} />
   if (items.length === 0) {
     return (

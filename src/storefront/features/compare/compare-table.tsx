@@ -1,4 +1,5 @@
 /** The table of a comparison: the rows of spec 2.10, then attributes, with a sticky column of labels and an invitation in the free place. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { preview } from '#domain/catalogue/showing/preview.ts'
@@ -102,7 +103,7 @@ export function CompareTable({ headRow, products, rows, onRemove }: CompareTable
                   onClick={() => onRemove(product)}
                 >
                   <X size={18} strokeWidth={1.5} aria-hidden />
-                  Remove<span className="sr-only"> {product.title}</span>
+                  {rich(t('removeOne', { title: product.title }), unseen)}
                 </button>
               </td>
             ))}

@@ -22,7 +22,7 @@ export function CompareView({ title, products, onRemove, children }: CompareView
   const t = useSavedText()
   const [differencesOnly, setDifferencesOnly] = useState(false)
   const { scroller, headRow, compact, visible } = useStickyHead()
-  const rows = compareRows(products)
+  const rows = compareRows(products, t)
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

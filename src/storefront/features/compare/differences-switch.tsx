@@ -1,6 +1,8 @@
 /** The switch that reduces a comparison to the rows in which products differ. */
+import { useSavedText } from '#storefront/texts/saved.ts'
 
 export function DifferencesSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
+  const t = useSavedText()
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <span className="relative inline-grid">
@@ -14,7 +16,7 @@ export function DifferencesSwitch({ on, onChange }: { on: boolean; onChange: (on
         />
         <span className="pointer-events-none absolute start-0.5 top-0.5 size-6 rounded-pill bg-white transition-transform peer-checked:translate-x-5 forced-colors:hidden" />
       </span>
-      Differences only
+      {t('differencesOnly')}
     </label>
   )
 }

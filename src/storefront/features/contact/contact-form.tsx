@@ -64,7 +64,7 @@ export function ContactForm({ email }: { email: string }) {
           <p className="font-bold">{t('yourMailToEmailIs', { email })}</p>
           <p className="mt-1 text-ink-2">{t('openItLookItOver')}</p>
           <p className="mt-5 flex flex-wrap items-center gap-4">
-            <a href={mailAddress(email, values)} className={buttonClasses()}>
+            <a href={mailAddress(email, values, t)} className={buttonClasses()}>
               {t('openInMailProgram')}
             </a>
             <Button look="plain" onClick={copy}>

@@ -1,5 +1,5 @@
 /** The rules and words of the contact form, and the mail that a valid one becomes. */
-import { formatNumber } from '#domain/money/format-number.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 import { isEmail } from '#domain/review/review-form.ts'
 
 export interface ContactValues {
@@ -21,15 +21,15 @@ export const CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'subjec
 const LONGEST_MESSAGE = 1500
 
 /** Every error of the values; empty means that the mail can be written. All fields but the subject are required. */
-export function contactErrors({ name, email, message }: ContactValues): ContactErrors {
+export function contactErrors({ name, email, message }: ContactValues, t: GroupText<'pages'>): ContactErrors {
   const errors: ContactErrors = {}
-  if (name.trim() === '') errors.name = 'Name is required'
-  if (email.trim() === '') errors.email = 'Email is required'
-  else if (!isEmail(email)) errors.email = 'Email must be a valid e-mail address'
+  if (name.trim() === '') errors.name = t('nameRequired')
+  if (email.trim() === '') errors.email = t('emailRequired')
+  else if (!isEmail(email)) errors.email = t('emailInvalid')
   const length = [...message.trim()].length
-  if (length === 0) errors.message = 'Message is required'
+  if (length === 0) errors.message = t('messageRequired')
   else if (length > LONGEST_MESSAGE) {
-    errors.message = `The message has ${formatNumber(length)} characters, a mail from here holds ${formatNumber(LONGEST_MESSAGE)}`
+    errors.message = t('messageTooLong', { length, most: LONGEST_MESSAGE })
   }
   return errors
 }
@@ -40,8 +40,8 @@ export function contactText({ name, email, message }: ContactValues): string {
 }
 
 /** A `mailto:` address that opens the visitor's own mail program with everything filled in. */
-export function mailAddress(to: string, values: ContactValues): string {
-  const subject = values.subject.trim() || `A question from ${values.name.trim()}`
+export function mailAddress(to: string, values: ContactValues, t: GroupText<'pages'>): string {
+  const subject = values.subject.trim() || t('questionFrom', { name: values.name.trim() })
   const lines = contactText(values).replace(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }

@@ -1,4 +1,5 @@
 /** The contact screen: where the shop can be reached, answers that save a mail, and the form. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { ArrowRight, Clock, Mail, MapPin, Phone } from 'lucide-react'
@@ -9,10 +10,10 @@ import { ContactForm } from './contact-form.tsx'
 
 const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-const ANSWERS = [
-  { label: 'What shipping costs and when it arrives', to: links.page('shipping') },
-  { label: 'How to send something back', to: links.page('returns') },
-  { label: 'Where an order is', to: links.trackOrder },
+const ANSWERS: readonly { label: KeyOf<'pages'>; to: string }[] = [
+  { label: 'answerShipping', to: links.page('shipping') },
+  { label: 'answerReturns', to: links.page('returns') },
+  { label: 'answerOrder', to: links.trackOrder },
 ]
 
 export function ContactUs({ contact: { phone, email, address, hours } }: Pick<ShopSettings, 'contact'>) {
@@ -22,17 +23,17 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
       <div>
         <h2 className="h-section">{t('talkToUs')}</h2>
         <dl className="mt-6 border-t border-line">
-          <Fact icon={<Phone {...ICON} />} name="Phone">
+          <Fact icon={<Phone {...ICON} />} name={t('phone')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text hit relative inline-block py-1">
               {phone}
             </a>
           </Fact>
-          <Fact icon={<Mail {...ICON} />} name="E-mail">
+          <Fact icon={<Mail {...ICON} />} name={t('eMail')}>
             <a href={`mailto:${email}`} className="link-text hit relative inline-block py-1">
               {email}
             </a>
           </Fact>
-          <Fact icon={<MapPin {...ICON} />} name="Address">
+          <Fact icon={<MapPin {...ICON} />} name={t('address')}>
             <address className="not-italic">
               {address.map((line) => (
                 <span key={line} className="block">
@@ -41,7 +42,7 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
               ))}
             </address>
           </Fact>
-          <Fact icon={<Clock {...ICON} />} name="Hours">
+          <Fact icon={<Clock {...ICON} />} name={t('hours')}>
             {hours}
           </Fact>
         </dl>
@@ -50,7 +51,7 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
           {ANSWERS.map(({ label, to }) => (
             <li key={to}>
               <Link to={to} className="link-rule">
-                {label} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
+                {t(label)} <ArrowRight size={18} strokeWidth={1.5} aria-hidden />
               </Link>
             </li>
           ))}

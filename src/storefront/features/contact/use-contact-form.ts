@@ -1,4 +1,5 @@
 /** The state of the contact form: errors are shown when a field is left and vanish as soon as it is right (usability 41). */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   CONTACT_FIELDS,
@@ -10,12 +11,13 @@ import {
 } from './contact-rules.ts'
 
 export function useContactForm() {
+  const t = usePagesText()
   const form = useRef<HTMLFormElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
   const [values, setValues] = useState<ContactValues>(EMPTY_CONTACT)
   const [left, setLeft] = useState<ReadonlySet<ContactField>>(new Set())
   const [ready, setReady] = useState(false)
-  const all = contactErrors(values)
+  const all = contactErrors(values, t)
   const errors: ContactErrors = Object.fromEntries(
     CONTACT_FIELDS.filter((field) => left.has(field)).map((field) => [field, all[field]]),
   )

@@ -46,7 +46,7 @@ function LookSection({ look, place }: { look: Look; place: number }) {
       <ScenePicture
         name={name}
         shape="tall"
-        alt={alt}
+        alt={t(alt)}
         sizes="(width < 768px) calc(100vw - 32px), (width < 1280px) 48vw, 595px"
         priority={place === 0}
         className="h-auto w-full rounded-tile"
@@ -54,9 +54,9 @@ function LookSection({ look, place }: { look: Look; place: number }) {
       />
       <div className="min-w-0">
         <h2 id={`look-${name}`} className="display text-36 md:text-48">
-          {title}
+          {t(title)}
         </h2>
-        <p className="mt-3 text-18 text-ink-2">{line}</p>
+        <p className="mt-3 text-18 text-ink-2">{t(line)}</p>
         <ol className="mt-6 border-t border-ink">
           {pieces.map((piece) => (
             <Piece key={piece.id} piece={piece} />

@@ -1,4 +1,5 @@
 /** The portfolio: looks and rooms, each a still life of ours with the products that stand in it. */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { CatalogueItem, ProductImage } from '#domain/catalogue/product/product.ts'
 import { type Minor, sumOf } from '#domain/money/minor.ts'
@@ -9,10 +10,10 @@ import { links } from '../../links.ts'
 interface LookRow {
   /** Name of the picture and of the mood. */
   name: string
-  title: string
-  line: string
+  title: KeyOf<'pages'>
+  line: KeyOf<'pages'>
   /** What the picture shows, for who does not see it. */
-  alt: string
+  alt: KeyOf<'pages'>
   /** Folder and beginning of the file name of each piece's photographs, in the order of the picture. */
   pieces: readonly string[]
 }
@@ -20,37 +21,37 @@ interface LookRow {
 const LOOKS: readonly LookRow[] = [
   {
     name: 'main',
-    title: 'The hall table',
-    line: 'What is picked up on the way out, and put down again at night.',
-    alt: 'A cognac bag, a bottle of perfume, cream headphones and a ring with a green stone on pale blocks',
+    title: 'lookMain',
+    line: 'lookMainLine',
+    alt: 'lookMainAlt',
     pieces: ['handbag/cognac', 'perfume/', 'headphones/cream', 'halo-ring/emerald'],
   },
   {
     name: 'electronics',
-    title: 'The listening corner',
-    line: 'Sound for the room, sound for one, and a picture of both.',
-    alt: 'A slate speaker, cream headphones, a black watch and a tan camera on deep blue blocks',
+    title: 'lookElectronics',
+    line: 'lookElectronicsLine',
+    alt: 'lookElectronicsAlt',
     pieces: ['portable-speaker/slate', 'headphones/cream', 'smart-watch/midnight', 'camera/tan'],
   },
   {
     name: 'fashion',
-    title: 'The long weekend',
-    line: 'Clay, sand and one dark green. It goes with what you have on.',
-    alt: 'A sand cap, a dark green bag, white sneakers and tortoise sunglasses on clay blocks',
+    title: 'lookFashion',
+    line: 'lookFashionLine',
+    alt: 'lookFashionAlt',
     pieces: ['cap/sand', 'handbag/forest', 'sneaker/white', 'sunglasses/tortoise'],
   },
   {
     name: 'beauty',
-    title: 'The dressing table',
-    line: 'Four steps, in any order.',
-    alt: 'A bottle of perfume before an arch, a plum lipstick, a face serum and an open jar of cream in rose',
+    title: 'lookBeauty',
+    line: 'lookBeautyLine',
+    alt: 'lookBeautyAlt',
     pieces: ['perfume/', 'lipstick/plum', 'face-serum/', 'face-cream/blush'],
   },
   {
     name: 'jewelry',
-    title: 'The green case',
-    line: 'Gold, pearl and one stone to look at.',
-    alt: 'Gold hoops, a ring with a green stone, a pair of wedding bands and a strand of pearls on dark green blocks',
+    title: 'lookJewelry',
+    line: 'lookJewelryLine',
+    alt: 'lookJewelryAlt',
     pieces: ['hoop-earrings/', 'halo-ring/emerald', 'wedding-bands/', 'pearl-strand/'],
   },
 ]

@@ -1,4 +1,5 @@
 /** The rows below an empty search field: what was searched for here, what many search for, and four categories (usability 4). */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { links } from '#storefront/links.ts'
 import type { SearchStart } from './search-start.ts'
@@ -6,7 +7,7 @@ import type { SearchOption } from './suggestion-options.ts'
 
 export interface StartGroup {
   name: 'recent' | 'popular' | 'categories'
-  title: string
+  title: KeyOf<'search'>
   options: SearchOption[]
 }
 
@@ -24,11 +25,11 @@ export function startOptions(
   const others = popular.filter((text) => !known.has(text.toLowerCase()))
   const own = recent.slice(0, room - Math.min(others.length, room / 2))
   const groups: StartGroup[] = [
-    { name: 'recent', title: 'Recent searches', options: own.map(searchOption) },
-    { name: 'popular', title: 'Popular searches', options: others.slice(0, room - own.length).map(searchOption) },
+    { name: 'recent', title: 'recentTitle', options: own.map(searchOption) },
+    { name: 'popular', title: 'popularTitle', options: others.slice(0, room - own.length).map(searchOption) },
     {
       name: 'categories',
-      title: 'Categories',
+      title: 'categoriesTitle',
       options: categories.map(({ title, slug, img }) => ({
         kind: 'category',
         text: title,

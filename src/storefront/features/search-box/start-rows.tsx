@@ -1,4 +1,5 @@
 /** The panel's content below an empty field: recent searches that can be taken away, popular ones, four categories. */
+import { rich, unseen } from '#ui/rich.tsx'
 import { useSearchText } from '#storefront/texts/search.ts'
 import { History, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
@@ -45,9 +46,9 @@ export function StartRows({ listId, groups, options, active, onChoose, onGone }:
     <div className="search-start" data-recent={recent.length > 0 || undefined}>
       <div id={listId} role="listbox" aria-label={t('searchIdeas')} className="contents">
         {groups.map(({ name, title, options: own }) => (
-          <div key={name} role="group" aria-label={title} className={`start-${name}`}>
+          <div key={name} role="group" aria-label={t(title)} className={`start-${name}`}>
             <p aria-hidden="true" className="start-title">
-              {title}
+              {t(title)}
             </p>
             {own.map(row)}
           </div>
@@ -98,7 +99,7 @@ function Forget({ recent, onGone }: { recent: readonly SearchOption[]; onGone: (
   return (
     <div className="start-forget">
       <button type="button" onClick={forgetAll} className="link-rule text-14">
-        Clear all<span className="sr-only"> {t('recentSearches')}</span>
+        {rich(t('clearAll'), unseen)}
       </button>
       {recent.map(({ text }) => (
         <button

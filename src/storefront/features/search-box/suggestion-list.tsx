@@ -24,9 +24,9 @@ interface SuggestionListProps {
 export function SuggestionList({ listId, text, groups, options, active, onChoose }: SuggestionListProps) {
   const t = useSearchText()
   const group = ({ kind, title, options: own }: OptionGroup) => (
-    <div key={kind} role="group" aria-label={title} className="search-group">
+    <div key={kind} role="group" aria-label={t(title)} className="search-group">
       <p aria-hidden="true" className={kind === 'query' ? 'hidden' : 'search-group-title'}>
-        {title}
+        {t(title)}
       </p>
       {own.map((option) => {
         const place = options.indexOf(option)

@@ -1,4 +1,5 @@
 /** The rows of the suggestion panel: searches, categories, brands and products, few enough to be seen at once (usability 4). */
+import type { KeyOf } from '#texts/text-pack.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { links } from '#storefront/links.ts'
@@ -20,7 +21,7 @@ export interface SearchOption {
 
 export interface OptionGroup {
   kind: OptionKind
-  title: string
+  title: KeyOf<'search'>
   options: SearchOption[]
 }
 
@@ -37,11 +38,11 @@ const ROOM: Record<'desktop' | 'phone', Room> = {
   phone: { queries: 2, groups: 2, products: 5, all: 8 },
 }
 
-const TITLES: readonly [OptionKind, string][] = [
-  ['query', 'Searches'],
-  ['category', 'Categories'],
-  ['brand', 'Brands'],
-  ['product', 'Products'],
+const TITLES: readonly [OptionKind, KeyOf<'search'>][] = [
+  ['query', 'searchesTitle'],
+  ['category', 'categoriesTitle'],
+  ['brand', 'brandsTitle'],
+  ['product', 'productsTitle'],
 ]
 
 const ADDRESSES: Record<Suggested['kind'], (value: string) => string> = {

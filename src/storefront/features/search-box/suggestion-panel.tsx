@@ -1,4 +1,5 @@
 /** The panel below the search field, loaded when the field is first used: ideas while it is empty, then suggestions (spec 2.14; usability 4). */
+import { useSearchText } from '#storefront/texts/search.ts'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { closeOverlay } from '#storefront/state/overlay-store.ts'
@@ -19,6 +20,7 @@ interface SuggestionPanelProps {
 
 /** Stands in the form whose field it serves. */
 export default function SuggestionPanel({ form, listId }: SuggestionPanelProps) {
+  const t = useSearchText()
   const navigate = useNavigate()
   const suggestions = useSuggestions()
   const start = useStart()
@@ -49,7 +51,7 @@ export default function SuggestionPanel({ form, listId }: SuggestionPanelProps) 
   return (
     <>
       <p role="status" className="sr-only">
-        {open && `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}`}
+        {open && t('suggestionsCounted', { count: options.length })}
       </p>
       {open && (
         <>

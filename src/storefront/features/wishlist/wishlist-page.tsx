@@ -18,7 +18,6 @@ import { SavedListSkeleton } from '../../goods/lists/saved-list-skeleton.tsx'
 import { useRowsWithRemoved } from '../../goods/lists/use-removed.ts'
 import { WishlistRow } from './wishlist-row.tsx'
 
-const NOSCRIPT = 'The wishlist is kept in your browser, which needs JavaScript for it. Browsing the shop works without.'
 const HEAD = 'pb-2.5 text-14 font-normal text-ink-2 text-start'
 const idOf = (product: KeptProduct) => product.id
 
@@ -29,7 +28,7 @@ export function WishlistPage({ topRated }: { topRated: readonly CatalogueItem[] 
   const { catalogueSize } = useRootData()
   const removed = useRowsWithRemoved(items, idOf)
   const restore = (product: KeptProduct, place: number) => void restoreToList('wishlist', product, place)
-  if (!loaded) return <SavedListSkeleton title={t('wishlist')} noscript={NOSCRIPT} />
+  if (!loaded) return <SavedListSkeleton title={t('wishlist')} noscript={t('wishlistNoscript')} />
   if (items.length === 0) {
     return (
       <EmptyList title={t('wishlist')} text={frame('emptyWishlist')} catalogueSize={catalogueSize} topRated={topRated}>

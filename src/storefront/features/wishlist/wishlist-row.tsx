@@ -1,4 +1,6 @@
 /** One product of the wishlist on one line: picture, title, price, availability, Add To Cart, Remove. */
+import { useSavedText } from '#storefront/texts/saved.ts'
+import { rich, unseen } from '#ui/rich.tsx'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
@@ -22,6 +24,7 @@ interface WishlistRowProps {
 }
 
 export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
+  const t = useSavedText()
   const choice = defaultChoice(product, { color: product.selected?.color })
   const address = links.product(product.id, product.selected?.color)
   const words = choiceText(openChoice(product, { color: product.selected?.color }))
@@ -75,7 +78,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
           onClick={onRemove}
         >
           <X size={18} strokeWidth={1.5} aria-hidden />
-          Remove<span className="sr-only"> {product.title}</span>
+          {rich(t('removeOne', { title: product.title }), unseen)}
         </button>
       </td>
     </tr>

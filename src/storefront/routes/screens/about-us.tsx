@@ -13,8 +13,8 @@ import type { Route } from './+types/about-us'
 export const handle: ScreenHandle = { title: 'aboutUs' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, shop } = context.get(storeContext)
-  return { about: await aboutData(catalogue.source(), shop) }
+  const { catalogue, shop, texts } = context.get(storeContext)
+  return { about: await aboutData(catalogue.source(), shop, texts.texts.pages) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

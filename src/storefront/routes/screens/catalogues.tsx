@@ -12,7 +12,8 @@ import type { Route } from './+types/catalogues'
 export const handle: ScreenHandle = { title: 'catalogues' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { collections: await collections(context.get(storeContext).catalogue.source()) }
+  const { catalogue, texts } = context.get(storeContext)
+  return { collections: await collections(catalogue.source(), texts.texts.pages) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -23,7 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: frameHeadText(matches)('compare'), description: description(matches, 'compare'), path: links.compare, noindex: true })
+  return pageMeta(matches, {
+    title: frameHeadText(matches)('compare'),
+    description: description(matches, 'compare'),
+    path: links.compare,
+    noindex: true,
+  })
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,12 @@ import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/order'
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: frameHeadText(matches)('orderTitle'), description: description(matches, 'sampleOrder'), path: links.sampleOrder, noindex: true })
+  return pageMeta(matches, {
+    title: frameHeadText(matches)('orderTitle'),
+    description: description(matches, 'sampleOrder'),
+    path: links.sampleOrder,
+    noindex: true,
+  })
 }
 
 export default function OrderRoute() {
