@@ -7,7 +7,7 @@ import type { Floor, SourceTree } from '../scripts/floors/check-floors.ts'
 import { checkFloors } from '../scripts/floors/check-floors.ts'
 
 /** Addresses and texts of the storefront. */
-const WORDS = ['storefront/links', 'storefront/messages', 'storefront/page-texts', 'storefront/texts', 'texts']
+const WORDS = ['storefront/links', 'storefront/messages', 'storefront/texts', 'texts']
 
 const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
 
@@ -49,7 +49,6 @@ const FLOORS: readonly Floor[] = [
   { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
   { path: 'storefront/messages', mayImport: ['storefront/texts', 'texts', 'domain'] },
-  { path: 'storefront/page-texts', mayImport: ['domain'] },
   { path: 'storefront/state', mayImport: [...WORDS, 'domain'] },
   { path: 'storefront/goods', mayImport: [...WORDS, 'ui', 'storefront/state', 'domain'] },
   {

@@ -1,4 +1,6 @@
 /** The document: head, shell and what wakes up in the browser. */
+import { asSentence } from '#domain/shop/sentences.ts'
+import { typeSentence } from './features/about/type-sentence.ts'
 import { frameHeadText, useFrameText } from './texts/frame.ts'
 import { uiWords } from './texts/ui-words.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'
@@ -60,10 +62,14 @@ function publicSettings(shop: ShopSettings): ShopSettings {
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
   const { catalogue, shop, texts, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
+  const shell = await shellData(shop, source, catalogue)
+  const goods = typeSentence(shell.types, texts.locale)
   const data: RootData = {
     settings: publicSettings(shop),
     texts: texts.id,
-    ...(await shellData(shop, source, catalogue)),
+    ...shell,
+    goods,
+    underTheName: asSentence(shell.types.length > 1 ? texts.texts.frame('underOneRoof', { goods }) : goods),
     catalogueSize: source.index.size,
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,

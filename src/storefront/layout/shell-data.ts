@@ -5,18 +5,16 @@ import { withPictures } from '#domain/catalogue/product/category-picture.ts'
 import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/product/category.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/showing/product-menu.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { asSentence } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { sharedPicture } from '#ui/pictures/picture-source.ts'
 import { isPictured } from '../features/home/choose/hero-goods.ts'
 import { homeAddresses } from '../features/site-map/home-addresses.ts'
 import { looks } from '../features/portfolio/looks.ts'
-import { typeSentence } from '../features/about/type-sentence.ts'
 import { links } from '../links.ts'
 import type { RootData } from '../state/root-data.ts'
 import { menuTypes } from './header/menu-types.ts'
 
-export type ShellData = Pick<RootData, 'types' | 'goods' | 'underTheName' | 'front' | 'hasLooks' | 'sharePicture'>
+export type ShellData = Pick<RootData, 'types' | 'front' | 'hasLooks' | 'sharePicture'>
 
 /** Of the sample's goods, 1200 by 630 pixels. */
 const SAMPLE_SHARE = '/share.jpg'
@@ -68,11 +66,8 @@ async function makeShellData(settings: ShopSettings, source: CatalogueSource, ca
   const open = homeAddresses(settings, new Set(types.map(({ id }) => id)))
   const items = await source.showcase()
   const hero = homes['main']?.hero
-  const goods = typeSentence(types)
   return {
     types,
-    goods,
-    underTheName: asSentence(types.length > 1 ? `${goods} under one roof` : goods),
     front: open.includes(links.logo) ? links.logo : (open[0] ?? links.shop()),
     hasLooks: looks(items).length > 0,
     sharePicture: hero === undefined ? (isPictured(items, 'main') ? SAMPLE_SHARE : '') : sharedPicture(hero),

@@ -1,8 +1,9 @@
 /** The shop's own types of goods in one sentence. */
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** "Electronics, Fashion, Beauty and Jewelry": each as its owner writes it. */
-export function typeSentence(types: readonly { title: string }[]): string {
-  return LIST.format(types.map(({ title }) => title))
+export function typeSentence(types: readonly { title: string }[], locale: string): string {
+  // English without the comma before "and".
+  return new Intl.ListFormat(/^en\b/.test(locale) ? 'en-GB' : locale, { type: 'conjunction' }).format(
+    types.map(({ title }) => title),
+  )
 }

@@ -1,7 +1,7 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (spec 2.11). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { productCount } from '../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -19,6 +19,7 @@ const FIRST_ROW = 5
 const SIZES = '(width >= 1280px) 221px, (width >= 992px) 18vw, (width >= 576px) 31vw, 46vw'
 
 export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
+  const frame = useFrameText()
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-11">
       {cards.map(({ id, name, img, count }, place) => (
@@ -36,7 +37,7 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
             <span dir="auto" className="mt-3.5 block font-medium group-hover:underline">
               {name}
             </span>
-            <span className="block text-14 text-ink-2">{productCount(count)}</span>
+            <span className="block text-14 text-ink-2">{frame('productsCounted', { count })}</span>
           </Link>
         </li>
       ))}

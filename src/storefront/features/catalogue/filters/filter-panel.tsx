@@ -1,8 +1,8 @@
 /** The panel that the Filter button of the dropdown layout opens below the tool row on wide screens (spec 2.2). */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import { X } from 'lucide-react'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
-import { productCount } from '../../../page-texts.ts'
 import { PRODUCTS_ANCHOR } from '../../../links.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { useModal } from '#ui/windows/use-modal.ts'
@@ -16,6 +16,7 @@ const HEADER = 60
 const AIR = 8
 
 export default function FilterPanel({ open, onClose, page, query }: FilterDrawerProps) {
+  const frame = useFrameText()
   const t = useListsText()
   const { path } = useCataloguePlace()
   const place = useNewPlace(path, { replace: true })
@@ -46,7 +47,7 @@ export default function FilterPanel({ open, onClose, page, query }: FilterDrawer
         </div>
         <div className="flex items-center justify-between gap-4 border-t border-line px-6 py-3">
           <ResetFilter onReset={onClose} />
-          <p className="text-14 text-ink-2">{productCount(page.total)}</p>
+          <p className="text-14 text-ink-2">{frame('productsCounted', { count: page.total })}</p>
         </div>
       </dialog>
     </CataloguePlaceProvider>

@@ -1,8 +1,8 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { ArrowRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { productCount } from '../../../page-texts.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -21,6 +21,7 @@ const DOORS_IN_ROW = { phone: 2, tablet: 4, desk: 4 }
 const SHORT_WORD = 8
 
 export function Doors({ home }: { home: Home }) {
+  const frame = useFrameText()
   const t = useHomeText()
   if (home.doors.length === 0) return null
   const longest = longestWord(home.doors.map(({ title }) => title))
@@ -47,7 +48,7 @@ export function Doors({ home }: { home: Home }) {
               )}
               <span className="door-words">
                 <span className="display door-title">{title}</span>
-                <span className="text-14">{productCount(products)}</span>
+                <span className="text-14">{frame('productsCounted', { count: products })}</span>
               </span>
               <span className="door-arrow" aria-hidden>
                 <ArrowRight size={20} strokeWidth={1.5} />
@@ -88,6 +89,7 @@ const NAME_FITS = 4
 const CIRCLES_IN_ROW = { phone: 3, tablet: 4, desk: 5 }
 
 function CategoryRow({ home }: { home: Home }) {
+  const frame = useFrameText()
   const most = home.mood === 'jewelry' ? CIRCLES_IN_ROW : CATEGORIES_IN_ROW
   const longest = longestWord(home.categories.map(({ title }) => title))
   const rows = fillRows(home.categories.length, mostFor(longest - NAME_FITS, most))
@@ -103,7 +105,7 @@ function CategoryRow({ home }: { home: Home }) {
               <span dir="auto" className="category-name">
                 {title}
               </span>
-              <span className="text-14 text-ink-2">{productCount(count)}</span>
+              <span className="text-14 text-ink-2">{frame('productsCounted', { count })}</span>
             </span>
           </Link>
         </li>
