@@ -4,6 +4,7 @@ import { messages as checkout } from './en/checkout.ts'
 import { messages as frame } from './en/frame.ts'
 import { messages as heads } from './en/heads.ts'
 import { messages as home } from './en/home.ts'
+import { messages as info } from './en/info.ts'
 import { messages as lists } from './en/lists.ts'
 import { messages as mails } from './en/mails.ts'
 import { messages as order } from './en/order.ts'
@@ -19,6 +20,7 @@ export const en = {
   frame,
   heads,
   home,
+  info,
   lists,
   mails,
   order,

@@ -126,4 +126,5 @@ export const messages = {
   answerShipping: 'What shipping costs and when it arrives',
   answerReturns: 'How to send something back',
   answerOrder: 'Where an order is',
+  newInTheRange: 'New in the range',
 } as const

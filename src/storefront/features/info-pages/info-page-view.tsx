@@ -1,4 +1,5 @@
 /** A short page: heading, sections, the next step, and its sisters beside it. */
+import { usePagesText } from '#storefront/texts/pages.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
@@ -85,10 +86,11 @@ function Section({ section: { title, paragraphs = [], facts = [], points = [] } 
 const FIRST_SIZES = '(min-width: 992px) 26vw, (min-width: 576px) 31vw, 92vw'
 
 function NewestGoods({ products }: { products: readonly CatalogueItem[] }) {
+  const t = usePagesText()
   return (
     <section aria-labelledby="newest" className="mt-10 border-t border-line pt-5 md:mt-12 md:pt-7">
       <h2 id="newest" className="h-part">
-        New in the range
+        {t('newInTheRange')}
       </h2>
       <ul className="product-grid mt-5 max-sm:[&>li:first-child:nth-last-child(odd)]:col-span-full">
         {products.map((product, place) => (

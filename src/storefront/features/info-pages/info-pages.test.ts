@@ -1,18 +1,21 @@
+import { makePack } from '#texts/make-pack.ts'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { helpLinks, infoPage, infoPages } from './info-pages.ts'
 
-const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings))
+const T = makePack('en').texts.info
+
+const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings, T))
 
 describe('spec 1.3: the pages behind the footer', () => {
   it('every link of the footer to a short page has one', () => {
     expect(
-      infoPages(DEFAULT_SHOP_SETTINGS)
+      infoPages(DEFAULT_SHOP_SETTINGS, T)
         .map(({ slug }) => slug)
         .toSorted(),
     ).toEqual(['careers', 'latest-news', 'my-account', 'privacy-policy', 'returns', 'shipping', 'terms-and-conditions'])
-    expect(infoPage('nothing', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
-    expect(infoPage('constructor', DEFAULT_SHOP_SETTINGS)).toBeUndefined()
+    expect(infoPage('nothing', DEFAULT_SHOP_SETTINGS, T)).toBeUndefined()
+    expect(infoPage('constructor', DEFAULT_SHOP_SETTINGS, T)).toBeUndefined()
   })
 
   it('spec 9.3: shipping and returns say what the owner has set', () => {
@@ -29,7 +32,7 @@ describe('spec 1.3: the pages behind the footer', () => {
       freeShippingNote: 'Kostenloser Versand!',
       contact: { ...DEFAULT_SHOP_SETTINGS.contact, address: ['1 Lane', 'Köln etc.'], hours: 'Di. bis Sa.' },
     }
-    for (const { slug } of infoPages(settings)) expect(text(slug, settings)).not.toMatch(/[.!?]\./)
+    for (const { slug } of infoPages(settings, T)) expect(text(slug, settings)).not.toMatch(/[.!?]\./)
     expect(text('shipping', settings)).toContain('Alle Preise inkl. MwSt. Nothing is added')
     expect(text('shipping', settings)).toContain('Kostenloser Versand! Three ways')
     expect(text('shipping', { ...settings, freeShippingNote: '' })).toContain('"Three ways to get it')
@@ -42,22 +45,22 @@ describe('spec 1.3: the pages behind the footer', () => {
   })
 
   it('spec 1.3: what is not there yet is said so, in words of a shop, and every page leads on', () => {
-    for (const page of infoPages(DEFAULT_SHOP_SETTINGS)) {
+    for (const page of infoPages(DEFAULT_SHOP_SETTINGS, T)) {
       expect(page.actions.length).toBeGreaterThan(0)
       for (const { to } of page.actions) expect(to).toMatch(/^\/[a-z]/)
     }
-    const closed = infoPages(DEFAULT_SHOP_SETTINGS).filter((page) => page.closed !== undefined)
+    const closed = infoPages(DEFAULT_SHOP_SETTINGS, T).filter((page) => page.closed !== undefined)
     expect(closed.map(({ slug }) => slug)).toEqual(['my-account', 'careers', 'latest-news'])
   })
 
   it('the list beside has every page once, those about orders behind shipping and returns', () => {
-    const links = helpLinks(DEFAULT_SHOP_SETTINGS)
+    const links = helpLinks(DEFAULT_SHOP_SETTINGS, T)
     expect(links.slice(0, 4).map(({ to }) => to)).toEqual([
       '/pages/shipping',
       '/pages/returns',
       '/pages/track-order',
       '/pages/order-history',
     ])
-    expect(new Set(links.map(({ to }) => to)).size).toBe(infoPages(DEFAULT_SHOP_SETTINGS).length + 2)
+    expect(new Set(links.map(({ to }) => to)).size).toBe(infoPages(DEFAULT_SHOP_SETTINGS, T).length + 2)
   })
 })

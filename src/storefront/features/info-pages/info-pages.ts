@@ -1,4 +1,5 @@
 /** The table of the short pages behind the footer's links, in the order in which they are offered. */
+import type { GroupText } from '#texts/text-pack.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { careersPage, latestNewsPage, myAccountPage } from './closed-pages.ts'
@@ -6,23 +7,26 @@ import type { InfoPage } from './info-page.ts'
 import { privacyPage, termsPage } from './legal-pages.ts'
 import { returnsPage, shippingPage } from './service-pages.ts'
 
-const PAGES: readonly ((settings: ShopSettings) => InfoPage)[] = [
-  shippingPage,
-  returnsPage,
-  myAccountPage,
-  privacyPage,
-  termsPage,
-  careersPage,
-  latestNewsPage,
-]
+const PAGES: Readonly<Record<string, (settings: ShopSettings, t: GroupText<'info'>) => InfoPage>> = {
+  shipping: shippingPage,
+  returns: returnsPage,
+  'my-account': myAccountPage,
+  'privacy-policy': privacyPage,
+  'terms-and-conditions': termsPage,
+  careers: careersPage,
+  'latest-news': latestNewsPage,
+}
 
-export function infoPages(settings: ShopSettings): InfoPage[] {
-  return PAGES.map((page) => page(settings))
+/** Path segments under /pages. */
+export const INFO_SLUGS: readonly string[] = Object.keys(PAGES)
+
+export function infoPages(settings: ShopSettings, t: GroupText<'info'>): InfoPage[] {
+  return Object.values(PAGES).map((page) => page(settings, t))
 }
 
 /** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */
-export function infoPage(slug: string, settings: ShopSettings): InfoPage | undefined {
-  return infoPages(settings).find((page) => page.slug === slug)
+export function infoPage(slug: string, settings: ShopSettings, t: GroupText<'info'>): InfoPage | undefined {
+  return infoPages(settings, t).find((page) => page.slug === slug)
 }
 
 export interface HelpLink {
@@ -31,11 +35,14 @@ export interface HelpLink {
 }
 
 /** The list beside every short page: the pages of the table, with those about orders among them. */
-export function helpLinks(settings: ShopSettings): HelpLink[] {
-  const [shipping, returns, ...others] = infoPages(settings).map(({ slug, title }) => ({ title, to: links.page(slug) }))
+export function helpLinks(settings: ShopSettings, t: GroupText<'info'>): HelpLink[] {
+  const [shipping, returns, ...others] = infoPages(settings, t).map(({ slug, title }) => ({
+    title,
+    to: links.page(slug),
+  }))
   const orders = [
-    { title: 'Track Orders', to: links.trackOrder },
-    { title: 'Order History', to: links.orderHistory },
+    { title: t('trackOrders'), to: links.trackOrder },
+    { title: t('orderHistoryLink'), to: links.orderHistory },
   ]
   return [shipping, returns, ...orders, ...others].filter((link) => link !== undefined)
 }

@@ -1,118 +1,109 @@
 /** Privacy and terms: what this shop really does with data, and the rules that its prices and pages follow. */
+import type { GroupText } from '#texts/text-pack.ts'
 import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'
 
-export function privacyPage({ contact }: ShopSettings): InfoPage {
+export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): InfoPage {
   return {
     slug: 'privacy-policy',
-    title: 'Privacy Policy',
-    lead: 'No account, no tracking, no advertising: until you order, what the shop remembers stays in your browser.',
+    title: t('privacyPolicy'),
+    lead: t('noAccountNoTrackingNo'),
     sections: [
       {
-        title: 'What stays in your browser',
+        title: t('whatStaysInYourBrowser'),
         facts: [
-          { name: 'Cart', value: 'what you put in, with colour, size and number' },
-          { name: 'Wishlist and compare list', value: 'the products that you marked' },
-          { name: 'Recently viewed', value: 'the last products that you opened' },
-          { name: 'Checkout', value: 'what you typed and chose there, until the window is closed; never card data' },
-          { name: 'Orders', value: 'number, date, sum and link of each, so that Order History can list them' },
+          { name: t('cart'), value: t('whatYouPutInWith') },
+          { name: t('wishlistAndCompareList'), value: t('theProductsThatYouMarked') },
+          { name: t('recentlyViewed'), value: t('theLastProductsThatYou') },
+          { name: t('checkout'), value: t('whatYouTypedAndChose') },
+          { name: t('orders'), value: 'number, date, sum and link of each, so that Order History can list them' },
         ],
-        paragraphs: [
-          'Clear the data of this site in your browser and all of it is gone; Order History also has a button that forgets its list. Of the cart, the server learns what is needed to name prices and stock, and of the rest nothing but which products to show.',
-        ],
+        paragraphs: [t('clearTheDataOfThis')],
       },
       {
-        title: 'What is kept when you order',
+        title: t('whatIsKeptWhenYou'),
         facts: [
           {
-            name: 'With the order',
+            name: t('withTheOrder'),
             value:
               'your e-mail address, name and delivery address, phone number and notes if you gave them, the products with their prices, how it is paid and every step until it arrives',
           },
-          { name: 'What for', value: 'to send the goods, to answer you and to keep the books; nothing else' },
-          { name: 'Mail', value: 'a confirmation, and word when it is sent or cancelled; no advertising' },
+          { name: t('whatFor'), value: t('toSendTheGoodsTo') },
+          { name: t('mail'), value: t('aConfirmationAndWordWhen') },
           {
-            name: 'The page of the order',
-            value:
-              'opened by the secret link in your mail and by whoever has it, or by number and e-mail address together; in no search engine and in no cache',
+            name: t('thePageOfTheOrder'),
+            value: t('openedByTheSecretLink'),
           },
-          { name: 'Who else sees it', value: 'those who carry the parcel and the mail, as far as they need it' },
+          { name: t('whoElseSeesIt'), value: t('thoseWhoCarryTheParcel') },
         ],
         paragraphs: [
           ...PAYMENT_WAYS.flatMap(({ words }) => words.privacy ?? []),
-          `To have what is kept about you shown, corrected or deleted, write to ${contact.email}.`,
+          t('toHaveWhatIsKept', { email: contact.email }),
         ],
       },
       {
-        title: 'Cookies',
-        paragraphs: [
-          'One: XSRF-TOKEN, a random value that protects what you send against other sites. It says nothing about you, and it is not set by looking at pages.',
-        ],
+        title: t('cookies'),
+        paragraphs: [t('oneXsrfTokenARandom')],
       },
       {
-        title: 'What the server sees',
-        paragraphs: [
-          'Like any web server, it sees the address that asks for a page and answers it. No profile is made of it and nothing is passed on. To stop guessing, attempts at orders are counted by that address for a short time, in memory alone.',
-          'The review form of a product and the contact form are checked in your browser and are not sent to a server. Those who bought a product can review it on the page of their order: that review is kept and shown with first name and initial, never with the address.',
-        ],
+        title: t('whatTheServerSees'),
+        paragraphs: [t('likeAnyWebServerIt'), t('theReviewFormOfA')],
       },
       {
-        title: 'Others',
-        paragraphs: [
-          'Pages, pictures and fonts come from this shop alone. A product video of YouTube is only fetched when you press Play, from its privacy-friendly host. The links to social networks lead away and carry nothing along.',
-        ],
+        title: t('others'),
+        paragraphs: [t('pagesPicturesAndFontsCome')],
       },
       {
-        title: 'Questions',
-        paragraphs: [asSentence(`Write to ${contact.email}, or to ${contact.address.join(', ')}`)],
+        title: t('questions'),
+        paragraphs: [asSentence(t('writeToEmailOrTo', { email: contact.email, address: contact.address.join(', ') }))],
       },
     ],
     actions: [
-      { label: 'Contact us', to: links.contactUs },
-      { label: 'Terms & Conditions', to: links.page('terms-and-conditions') },
+      { label: t('contactUs'), to: links.contactUs },
+      { label: t('termsConditions'), to: links.page('terms-and-conditions') },
     ],
   }
 }
 
-export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettings): InfoPage {
+export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettings, t: GroupText<'info'>): InfoPage {
   return {
     slug: 'terms-and-conditions',
-    title: 'Terms & Conditions',
-    lead: 'The rules of the house in plain words: prices, stock, pictures and returns.',
+    title: t('termsConditions'),
+    lead: t('theRulesOfTheHouse'),
     sections: [
       {
-        title: 'Prices',
+        title: t('prices'),
         points: [
-          sentences('All prices are in US dollars', taxSentence),
+          sentences(t('allPricesAreInUs'), taxSentence),
           'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
-          'The countdown of an offer says how long it runs; when it ends, no price changes by itself.',
+          t('theCountdownOfAnOffer'),
         ],
       },
       {
-        title: 'Availability',
+        title: t('availability'),
         paragraphs: [
           'A product that is out of stock cannot be put into the cart, and no more than what is in stock can. Lying in the cart reserves nothing: what changed meanwhile is pointed out there.',
         ],
       },
       {
-        title: 'Colours and pictures',
-        paragraphs: ['Pictures show the goods as closely as a screen can. Small differences of shade are possible.'],
+        title: t('coloursAndPictures'),
+        paragraphs: [t('picturesShowTheGoodsAs')],
       },
       {
-        title: 'Returns',
-        paragraphs: [`You have ${returnDays} days to send something back. The page about returns says how.`],
+        title: t('returns'),
+        paragraphs: [t('youHaveDaysDaysTo', { days: returnDays })],
       },
       {
-        title: 'Who we are',
+        title: t('whoWeAre'),
         paragraphs: [sentences(`${name}, ${contact.address.join(', ')}`, `${contact.email}, ${contact.phone}`)],
       },
     ],
     actions: [
-      { label: 'How returns work', to: links.page('returns') },
-      { label: 'Privacy Policy', to: links.page('privacy-policy') },
+      { label: t('howReturnsWork'), to: links.page('returns') },
+      { label: t('privacyPolicy'), to: links.page('privacy-policy') },
     ],
   }
 }

@@ -1,4 +1,5 @@
 /** Shipping and returns, from this shop's own settings (spec 1.3). */
+import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { formatMoney } from '#domain/shop/shop-money.ts'
@@ -8,88 +9,87 @@ import { links } from '../../links.ts'
 import { clockTime } from '../../goods/order/dispatch.ts'
 import type { InfoPage } from './info-page.ts'
 
-export function shippingPage({
-  shipping,
-  dispatchCutOff,
-  freeShippingNote,
-  taxSentence,
-  contact,
-}: ShopSettings): InfoPage {
+export function shippingPage(
+  { shipping, dispatchCutOff, freeShippingNote, taxSentence, contact }: ShopSettings,
+  t: GroupText<'info'>,
+): InfoPage {
   return {
     slug: 'shipping',
-    title: 'Shipping',
-    lead: sentences(freeShippingNote, 'Three ways to get it, all chosen in the cart'),
+    title: t('shipping'),
+    lead: sentences(freeShippingNote, t('threeWaysToGetIt')),
     sections: [
       {
-        title: 'What it costs and how long it takes',
+        title: t('whatItCostsAndHow'),
         facts: SHIPPING_METHODS.map(({ label, setting }) => ({
           name: label,
-          value: `${price(shipping[setting].price)}, ${transit(setting === 'localPickup', shipping[setting].days)}`,
+          value: t('priceAndTime', {
+            price: price(shipping[setting].price, t),
+            time: transit(setting === 'localPickup', shipping[setting].days, t),
+          }),
         })),
+        paragraphs: [t('workingDaysAreMondayTo')],
+      },
+      {
+        title: t('whenItLeaves'),
+        paragraphs: [t('anOrderPlacedBeforeTime', { time: clockTime(dispatchCutOff, t.locale) })],
+      },
+      {
+        title: t('localPickup'),
         paragraphs: [
-          'Working days are Monday to Friday, counted from the day of dispatch. The cart shows the dates that follow from it before you decide.',
+          sentences(
+            t('parcelsWaitAtAddress', { address: contact.address.join(', ') }),
+            t('openingHoursHours', { hours: contact.hours }),
+          ),
         ],
       },
       {
-        title: 'When it leaves',
-        paragraphs: [
-          `An order placed before ${clockTime(dispatchCutOff, 'en')} on a working day leaves the same day. Later orders, and those of a weekend, leave on the next working day.`,
-        ],
-      },
-      {
-        title: 'Local pickup',
-        paragraphs: [sentences(`Parcels wait at ${contact.address.join(', ')}`, `Opening hours: ${contact.hours}`)],
-      },
-      {
-        title: 'Tax',
-        paragraphs: [sentences(taxSentence, 'Nothing is added at the end but the shipping that you chose')],
+        title: t('tax'),
+        paragraphs: [sentences(taxSentence, t('nothingIsAddedAtThe'))],
       },
     ],
     actions: [
-      { label: 'Go to the cart', to: links.cart },
-      { label: 'How returns work', to: links.page('returns') },
+      { label: t('goToTheCart'), to: links.cart },
+      { label: t('howReturnsWork'), to: links.page('returns') },
     ],
   }
 }
 
-export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
+export function returnsPage({ returnDays, contact }: ShopSettings, t: GroupText<'info'>): InfoPage {
   return {
     slug: 'returns',
-    title: 'Returns',
-    lead: `${returnDays} days easy returns, for any reason, and the price you paid comes back.`,
+    title: t('returns'),
+    lead: t('daysDaysEasyReturnsFor', { days: returnDays }),
     sections: [
       {
-        title: 'How it works',
+        title: t('howItWorks'),
         points: [
-          `Write to ${contact.email} within ${returnDays} days of the parcel's arrival and say what comes back. A reason helps us, but is not needed.`,
-          'Pack it so that it travels as safely as it came, with everything that was in the box.',
-          asSentence(`Send it to ${contact.address.join(', ')}, or bring it: ${contact.hours}`),
-          'The price you paid goes back the way it came once the goods are here and looked at.',
+          t('writeToEmailWithinDays', { email: contact.email, days: returnDays }),
+          t('packItSoThatIt'),
+          asSentence(t('sendItToAddressOr', { address: contact.address.join(', '), hours: contact.hours })),
+          t('thePriceYouPaidGoes'),
         ],
       },
       {
-        title: 'What we ask',
-        paragraphs: [
-          'Try things on and try things out as you would in a shop, and send back everything that was in the box.',
-        ],
+        title: t('whatWeAsk'),
+        paragraphs: [t('tryThingsOnAndTry')],
       },
       {
-        title: 'Something is broken or wrong',
-        paragraphs: ['Write to us and we put it right. A photograph in your message makes it quicker.'],
+        title: t('somethingIsBrokenOrWrong'),
+        paragraphs: [t('writeToUsAndWe')],
       },
     ],
     actions: [
-      { label: 'Contact us', to: links.contactUs },
-      { label: 'Shipping', to: links.page('shipping') },
+      { label: t('contactUs'), to: links.contactUs },
+      { label: t('shipping'), to: links.page('shipping') },
     ],
   }
 }
 
-function price(amount: Minor): string {
-  return amount === 0 ? 'free' : formatMoney(amount)
+function price(amount: Minor, t: GroupText<'info'>): string {
+  return amount === 0 ? t('free') : formatMoney(amount)
 }
 
-function transit(pickup: boolean, [first, last]: readonly [number, number]): string {
-  const days = first === last ? `${first} working ${first === 1 ? 'day' : 'days'}` : `${first} to ${last} working days`
-  return pickup ? `ready after ${days}` : `arrives in ${days}`
+function transit(pickup: boolean, [first, last]: readonly [number, number], t: GroupText<'info'>): string {
+  if (first === last) return t(pickup ? 'readyAfter' : 'arrivesIn', { days: first })
+  return t(pickup ? 'readyAfterBetween' : 'arrivesBetween', { first, last })
 }

@@ -5,7 +5,7 @@ import { isCategoryOffered } from '#domain/catalogue/product/category.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
-import { infoPages } from '../info-pages/info-pages.ts'
+import { INFO_SLUGS } from '../info-pages/info-pages.ts'
 import { homeAddresses } from './home-addresses.ts'
 
 /** Addresses in one file; the format allows 50,000, but while one is written no other page is. */
@@ -40,7 +40,7 @@ export function siteAddresses(
     ...SCREENS,
     ...(hasLooks ? [links.portfolio] : []),
     ...categories.filter(isCategoryOffered).map(({ id }) => links.products(id)),
-    ...infoPages(settings).map((page) => links.page(page.slug)),
+    ...INFO_SLUGS.map((page) => links.page(page)),
   ]
   return {
     length: pages.length + index.size,

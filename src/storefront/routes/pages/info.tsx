@@ -13,11 +13,11 @@ import type { Route } from './+types/info'
 const NEWEST = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue, shop } = context.get(storeContext)
-  const page = infoPage(params.slug, shop)
+  const { catalogue, shop, texts } = context.get(storeContext)
+  const page = infoPage(params.slug, shop, texts.texts.info)
   if (!page) throw data(null, { status: 404 })
   const newest = page.withNewest ? topOf(await catalogue.source().showcase(), NEWEST, byNewest) : []
-  return { page, help: helpLinks(shop), newest }
+  return { page, help: helpLinks(shop, texts.texts.info), newest }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -10,7 +10,8 @@ import { links } from '../../links.ts'
 import type { Route } from './+types/order-history'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { help: helpLinks(context.get(storeContext).shop) }
+  const { shop, texts } = context.get(storeContext)
+  return { help: helpLinks(shop, texts.texts.info) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

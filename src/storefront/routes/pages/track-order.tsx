@@ -11,7 +11,8 @@ import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/track-order'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { help: helpLinks(context.get(storeContext).shop) }
+  const { shop, texts } = context.get(storeContext)
+  return { help: helpLinks(shop, texts.texts.info) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
