@@ -3,8 +3,9 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
-import { type NavigateFunction, UNSAFE_DataRouterContext as DataRouterContext, useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { withForeign, withQuery } from '../../links.ts'
+import { useDataRouter } from '../../router/data-router.ts'
 
 /** Shows the page of an address at once where it can be had without asking the server, and runs `navigate` behind it. */
 export type ShowFirst = (address: string, navigate: () => Promise<void>) => Promise<void>
@@ -46,7 +47,7 @@ interface NewPlaceOptions {
 /** The value for a provider. */
 export function useNewPlace(path: string, { replace = false, showFirst }: NewPlaceOptions = {}): CataloguePlace {
   const navigate = useNavigate()
-  const router = useContext(DataRouterContext)?.router
+  const router = useDataRouter()
   return useMemo(
     () => ({
       path,

@@ -1,8 +1,9 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
-import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
-import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { startTransition, useCallback, useOptimistic, useRef } from 'react'
+import type { Location } from 'react-router'
 import { painted } from '#ui/waking/after-paint.ts'
 import { holdScrollPlace } from '#ui/scroll-place.ts'
+import { useDataRouter } from '../../router/data-router.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
 import type { ShowFirst } from './catalogue-place.ts'
 import type { CatalogueData } from './catalogue-data.ts'
@@ -10,7 +11,7 @@ import type { CatalogueData } from './catalogue-data.ts'
 /** What is to be shown: what the router has loaded, or the page that it is about to load. */
 export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; showFirst: ShowFirst } {
   const [shown, show] = useOptimistic(loaded)
-  const router = useContext(DataRouterContext)?.router
+  const router = useDataRouter()
   const last = useRef<Promise<void>>(undefined)
   /** Where the presses have led so far. */
   const reached = useRef<Location>(undefined)
