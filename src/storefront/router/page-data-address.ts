@@ -14,9 +14,8 @@ export function pagePath(path: string): string {
   return isDataPath(path) ? path.slice(0, -ENDING.length) : path
 }
 
-/** Where what one route's loader says of a page is asked for. */
-export function dataAddress(page: URL, route: string): URL {
-  const url = new URL(page)
+/** Makes of a page's address the one where what a route's loader says of it is asked for. */
+export function dataAddress(url: URL, route: string): URL {
   url.pathname += url.pathname.endsWith('/') ? `_${ENDING}` : ENDING
   url.searchParams.set(LOADERS, route)
   return url

@@ -6,6 +6,7 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { whenIdle } from '#ui/waking/when-idle.ts'
+import { madeAhead } from '../../presses/made-ahead.ts'
 import type { CatalogueData, catalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {
@@ -35,8 +36,8 @@ const SPREAD = 10_000
 let version: { address: string; checked: number } | undefined
 let copy: CatalogueCopy | undefined
 let searched: Searched | undefined
-/** Made for the router's next question, out of this copy. */
-let ahead: { address: string; from: CatalogueCopy; data: Promise<CatalogueData> } | undefined
+/** Made for the router's next question. */
+const ahead = madeAhead<CatalogueData>()
 let loading: { address: string; done: Promise<void> } | undefined
 
 /** What the results page shows can from now on be narrowed out of the copy. */
@@ -52,17 +53,16 @@ export function browserCatalogue(): CatalogueSource | undefined {
 /** The page that the router will ask for next, made before it does: it then gets the very same one. */
 export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
   const data = answerFromCopy(url)
-  if (copy && data) ahead = { address: url.href, from: copy, data }
+  if (copy && data) ahead.keep({ address: url.href, from: copy, data })
   return data
 }
 
 /** A catalogue page out of the copy, or undefined while the server has to answer. */
 export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
-  const made = ahead
-  ahead = undefined
+  const made = ahead.take(url.href, copy)
   if (version && performance.now() - version.checked > CHECK_AFTER) void check(version)
   if (!copy) return undefined
-  if (made?.address === url.href && made.from === copy) return made.data
+  if (made) return made
   const text = url.searchParams.get('searchText')
   if (text === null) return copy.answer(copy.source, url)
   const matches = searched?.text === text ? searched.matches : null

@@ -78,7 +78,7 @@ export const CatalogueView = memo(function CatalogueView({
   search,
 }: CatalogueViewProps) {
   const t = useListsText()
-  const { shown, showFirst } = useListFirst(data)
+  const { shown, screen } = useListFirst(data)
   const { query, page } = shown
   const rest = useRestLater()
   // The list first: what leads elsewhere from it follows in a task of its own.
@@ -88,7 +88,7 @@ export const CatalogueView = memo(function CatalogueView({
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const folded = layout.filters === 'drawer' || layout.filters === 'dropdown'
   const toggle = () => setOpen((was) => !was)
-  const place = useNewPlace(search?.path ?? links.layout(layout.path), { showFirst })
+  const place = useNewPlace(search?.path ?? links.layout(layout.path), { screen })
   // As many as leave no hole in a full page of nine or twelve.
   const columns = COLUMNS[layout.width] ?? (layout.pageSize % 4 === 0 ? '4' : '3')
   const alone = columns === '3' && !aside

@@ -108,15 +108,8 @@ export function lookAgain(): void {
 
 async function ask(address: string, before?: Answer): Asking {
   const asked = performance.now()
-  const said = router && (await fetchPageData(router, address))
-  if (!said) return undefined
-  const { tag } = said
-  if (tag === before?.tag) {
-    await said.body.cancel()
-    return { ...before, asked }
-  }
-  const result = await said.read()
-  return result && { tag, data: result.data, asked }
+  const said = router && (await fetchPageData(router, address, before))
+  return said && { ...said, asked }
 }
 
 function keep<Value>(map: Map<string, Value>, address: string, value: Value): void {
