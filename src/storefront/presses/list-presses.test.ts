@@ -3,7 +3,7 @@
  *
  * 1. The screen shows the list of the address, or that of a press that the address does not say yet.
  * 2. A press builds on the last one, unless the shopper has gone elsewhere since: then on the address.
- * 3. No press moves a page that the shopper has gone to after it.
+ * 3. No press moves a page that the shopper has gone to after it, or shows its list there.
  * 4. A press adds nothing to the history where its list is already.
  * 5. Once all is quiet the screen shows the address, no press is open, and without refusals or other moves the address says them all.
  */

@@ -42,7 +42,7 @@ export function listWorld(copy: boolean) {
   let onScreen: string | undefined
   let move: { arrive: () => void; end: (error?: Error) => void } | undefined
   const lists: { address: string; resolve: (data: string) => void; reject: (error: Error) => void }[] = []
-  const open = new Set<{ address: string }>()
+  const open = new Set<{ address: string; made: number }>()
   /** What the last press asked for, as a shopper would say it. */
   let wanted: { query: string; made: number } | undefined
   const asked: string[] = []
@@ -78,6 +78,8 @@ export function listWorld(copy: boolean) {
       return new Promise((resolve, reject) => lists.push({ address: to, resolve, reject }))
     },
     show: async (data, follow) => {
+      const stands = [...open].some((one) => one.address === data && one.made > elsewhere)
+      hold(stands, 'no list is shown of a press that the shopper has left behind')
       onScreen = data
       await settled()
       await follow().finally(() => (onScreen = undefined))
