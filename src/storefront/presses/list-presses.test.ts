@@ -75,7 +75,7 @@ const inList: Step = { does: 'press', adds: 'a', replace: false, inDrawer: false
 const inDrawer: Step = { ...inList, inDrawer: true }
 
 it('presses and answers alone: the address says all of them, in their order', async () => {
-  const steps = fc.array(fc.oneof(press, answer), { maxLength: 25 })
+  const steps: fc.Arbitrary<Step[]> = fc.array(fc.oneof(press, answer), { maxLength: 25 })
   await fc.assert(
     fc.asyncProperty(steps, fc.boolean(), async (all, copy) => {
       const { address, asked } = await play(all, copy)
