@@ -10,6 +10,7 @@ const FLOORS: readonly Floor[] = [
   { path: 'storefront/ui', mayImport: [] },
   { path: 'storefront/features', mayImport: ['storefront/ui'], neighbours: { order: ['review'] } },
   { path: 'storefront', mayImport: ['storefront', 'domain'], mayImportTypes: ['services'] },
+  { path: 'exchange', mayImport: ['domain'], packages: ['zod'] },
   { path: 'server', mayImport: ['domain', 'services', 'storefront'] },
 ]
 
@@ -184,5 +185,16 @@ describe('files', () => {
 
   it('a file that does not parse is named', () => {
     expect(() => check({ 'src/domain/money/money.ts': 'export const = ' })).toThrow(/money\.ts/)
+  })
+})
+
+describe('packages', () => {
+  it('a floor with a list of packages imports no others; its tests may', () => {
+    const source =
+      "import * as z from 'zod'\nimport type { FastifyReply } from 'fastify'\nexport type X = z.ZodType | FastifyReply"
+    expect(check({ 'src/exchange/answer.test.ts': source })).toEqual([])
+    expect(check({ 'src/exchange/answer.ts': source })).toEqual([
+      'src/exchange/answer.ts:2: exchange may not import the package fastify',
+    ])
   })
 })
