@@ -78,9 +78,11 @@ const FLOORS: readonly Floor[] = [
   },
   { path: 'storefront/texts', mayImport: ['texts', 'storefront/state'] },
   { path: 'storefront', mayImport: ['storefront', 'ui', 'texts', 'domain'], mayImportTypes: ['services'] },
+  // The other front: neither it nor the storefront knows the other (what browsers get of it: scripts/bundle/fronts-apart.ts).
+  { path: 'office', mayImport: ['ui', 'texts', 'domain'], mayImportTypes: ['services'] },
   {
     path: 'server',
-    mayImport: ['domain', 'services', 'persistence', 'exchange', 'api', 'ui', 'texts', 'storefront'],
+    mayImport: ['domain', 'services', 'persistence', 'exchange', 'api', 'ui', 'texts', 'storefront', 'office'],
   },
 ]
 
