@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { frontsApart } from './scripts/bundle/fronts-apart.ts'
 import { ICON_WRAPPER } from './scripts/bundle/icon-wrapper.ts'
 import { leaveOut } from './scripts/bundle/leave-out.ts'
 import { LEFT_OUT } from './scripts/bundle/left-out.ts'
@@ -51,7 +52,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT)],
+  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT), frontsApart()],
   resolve: { alias: [ICON_WRAPPER] },
   // Bundled on the server as well, so that both sides draw the same.
   ssr: { noExternal: ['lucide-react'] },

@@ -9,7 +9,7 @@ import { checkFloors } from '../scripts/floors/check-floors.ts'
 /** Addresses and texts of the storefront. */
 const WORDS = ['storefront/links', 'storefront/messages', 'storefront/page-texts', 'storefront/texts', 'texts']
 
-const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
+const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'exchange', 'api']
 
 /** Imports run downward only; the longest path that matches a file is its floor. */
 const FLOORS: readonly Floor[] = [
@@ -45,7 +45,14 @@ const FLOORS: readonly Floor[] = [
   { path: 'texts', mayImport: ['domain'] },
   { path: 'services', mayImport: ['domain', 'texts'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
-  { path: 'api', mayImport: ['services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
+  // Knows no protocol: the words for a status are all that it has of HTTP.
+  {
+    path: 'exchange',
+    mayImport: ['services', 'texts', 'domain'],
+    testsMayImport: DATABASE_IN_TESTS,
+    packages: ['zod', 'node:http'],
+  },
+  { path: 'api', mayImport: ['exchange', 'services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
   { path: 'storefront/messages', mayImport: ['domain'] },
@@ -89,9 +96,11 @@ const FLOORS: readonly Floor[] = [
   },
   { path: 'storefront/texts', mayImport: ['texts', 'storefront/state'] },
   { path: 'storefront', mayImport: ['storefront', 'ui', 'texts', 'domain'], mayImportTypes: ['services'] },
+  // The other front: neither it nor the storefront knows the other (what browsers get of it: scripts/bundle/fronts-apart.ts).
+  { path: 'office', mayImport: ['ui', 'texts', 'domain'], mayImportTypes: ['services'] },
   {
     path: 'server',
-    mayImport: ['domain', 'services', 'persistence', 'api', 'ui', 'texts', 'storefront'],
+    mayImport: ['domain', 'services', 'persistence', 'exchange', 'api', 'ui', 'texts', 'storefront', 'office'],
   },
 ]
 
