@@ -14,7 +14,8 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  retries: 0,
+  // A machine that is shared may take a browser away in the middle of a test: one that fails is run once more, and named as flaky where it then passes.
+  retries: 1,
   // One more than processors: a test waits for frames and timers as much as it works.
   workers: Math.min(3, availableParallelism() + 1),
   // What a slow machine may take; every wait ends with its event.

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { frontsApart } from './scripts/bundle/fronts-apart.ts'
+import { ICON_WRAPPER } from './scripts/bundle/icon-wrapper.ts'
 import { leaveOut } from './scripts/bundle/leave-out.ts'
 import { LEFT_OUT } from './scripts/bundle/left-out.ts'
+import { PURE_FUNCTIONS } from './scripts/bundle/pure-functions.ts'
 
 /**
  * Few chunks compress better than many: by default the shop's first page came in 23 files and 6 kB more, and apart from the router
@@ -29,7 +32,7 @@ const BASE = sources(
   'goods/card/product-card.tsx',
   // Small parts of lists that most other pages have as well.
   '../ui/fields/select.tsx',
-  '../ui/use-rest-later.ts',
+  'goods/use-rest-later.ts',
   'features/catalogue/sort-options.ts',
   '../domain/catalogue/query/query-change.ts',
   '../domain/catalogue/product/brand-name.ts',
@@ -49,16 +52,8 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT)],
-  resolve: {
-    alias: [
-      {
-        // What the package's icons import: its wrapper, for which ours stands in.
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('src/ui/pictures/lucide-icon.tsx', import.meta.url)),
-      },
-    ],
-  },
+  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT), frontsApart()],
+  resolve: { alias: [ICON_WRAPPER] },
   // Bundled on the server as well, so that both sides draw the same.
   ssr: { noExternal: ['lucide-react'] },
   // Known from the start, so that the development server does not reload when it meets them one by one.
@@ -85,8 +80,7 @@ export default defineConfig({
         rolldownOptions: {
           // A page's own language, which its import map names.
           external: /^#messages\//,
-          // Components of the router that nobody uses stay out: it does not say itself that making them does nothing else.
-          treeshake: { manualPureFunctions: ['React$1.forwardRef', 'React$1.createContext', 'React$1.memo'] },
+          treeshake: { manualPureFunctions: PURE_FUNCTIONS },
           output: { codeSplitting: { groups: CHUNKS }, minify: true },
         },
       },

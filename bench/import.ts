@@ -8,6 +8,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { loadSampleCatalogue } from '#server/settings/sample-catalogue.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -112,7 +113,7 @@ try {
   const sample = await loadSampleCatalogue(new Date())
   await database.prepare(async () => sample)
   const wanted = sample.products.find(({ variants }) => variants === undefined)?.id ?? ''
-  await database.catalogue.edit(wanted, { quantity: 1_000_000 })
+  await database.catalogue.edit(wanted, { quantity: 1_000_000 }, COMMAND_LINE)
   await database.close()
   const { seconds, processor, memory, lock, orders } = await runImport(file, databaseFile, sample.products[0]?.id ?? '')
   const plain = insertPlainly(join(folder, 'plain.db'), count)

@@ -6,11 +6,11 @@ import type { PromotionCode } from '#domain/order/promotion.ts'
 import { addCode, endCode, readCode, type CodeProblem, type TypedCode } from '#services/owner/codes.ts'
 import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
-const USAGE = `Usage: npm run codes -- add CODE (--percent NUMBER | --amount DOLLARS | --free-shipping)
-                               [--minimum DOLLARS] [--from DAY] [--until DAY] [--uses NUMBER] [--uses-per-email NUMBER]
+const USAGE = `Usage: npm run codes -- add CODE (--percent NUMBER | --amount AMOUNT | --free-shipping)
+                               [--minimum AMOUNT] [--from DAY] [--until DAY] [--uses NUMBER] [--uses-per-email NUMBER]
        npm run codes -- list
        npm run codes -- end CODE
-A DAY is 2026-12-31 (in UTC; --until includes it) or an instant such as 2026-12-31T18:00:00Z.`
+An AMOUNT is ${amountName(CURRENCY)} such as 19.99; a DAY is 2026-12-31 (in UTC; --until includes it) or an instant such as 2026-12-31T18:00:00Z.`
 
 const OPTIONS = {
   percent: { type: 'string' },

@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +42,9 @@ describe('spec 12.3: products', () => {
   it('changes what is named, while a server has the database open', async () => {
     expect(await run('set', '1', 'price=12.50', 'quantity=7', 'title=A  new one')).toEqual({
       status: 0,
-      text: '1 is changed: price=12.50, quantity=7, title=A  new one.',
+      text: expect.stringMatching(
+        /^1 is changed: price=12\.50, quantity=7, title=A  new one\. \(undo: npm run history -- undo \d+\)$/,
+      ),
     })
     expect(await database.catalogue.itemsByIds(['1'])).toMatchObject([
       { price: toMinor(12.5), quantity: 7, title: 'A new one' },
@@ -51,15 +54,19 @@ describe('spec 12.3: products', () => {
   })
 
   it('says what a product sells for where a reduction stays', async () => {
-    await database.catalogue.edit('1', { discount: 12.16 })
-    expect((await run('set', '1', 'price=19.95')).text).toBe(
-      '1 is changed: price=19.95. It sells for $17.52 now: 12.16 % off $19.95 stay; discount=0 takes them off.',
+    await database.catalogue.edit('1', { discount: 12.16 }, COMMAND_LINE)
+    expect((await run('set', '1', 'price=19.95')).text).toMatch(
+      /^1 is changed: price=19\.95\. It sells for \$17\.52 now: 12\.16 % off \$19\.95 stay; discount=0 takes them off\. \(undo: npm run history -- undo \d+\)$/,
     )
-    expect((await run('set', '1', 'discount=50')).text).toBe(
-      '1 is changed: discount=50. It sells for $9.98 now: 50 % off $19.95.',
+    expect((await run('set', '1', 'discount=50')).text).toMatch(
+      /^1 is changed: discount=50\. It sells for \$9\.98 now: 50 % off \$19\.95\. \(undo: npm run history -- undo \d+\)$/,
     )
-    expect((await run('set', '1', 'title=Two')).text).toBe('1 is changed: title=Two.')
-    expect((await run('set', '1', 'price=20', 'discount=0')).text).toBe('1 is changed: price=20, discount=0.')
+    expect((await run('set', '1', 'title=Two')).text).toMatch(
+      /^1 is changed: title=Two\. \(undo: npm run history -- undo \d+\)$/,
+    )
+    expect((await run('set', '1', 'price=20', 'discount=0')).text).toMatch(
+      /^1 is changed: price=20, discount=0\. \(undo: npm run history -- undo \d+\)$/,
+    )
     expect((await run('set', 'shirt', 'discount=20')).text).toContain('It sells for $8.00 now: 20 % off $10.00.')
     expect((await run('set', 'shirt', 'size=M', 'price=20')).text).toContain(
       'It sells for $16.00 now: 20 % off $20.00 stay; discount=0 takes them off.',
@@ -68,8 +75,12 @@ describe('spec 12.3: products', () => {
   })
 
   it('takes a change of the pieces, and never below none', async () => {
-    expect((await run('set', '1', 'quantity=+10')).text).toBe('1 is changed: quantity=+10. There are 13 pieces now.')
-    expect((await run('set', '1', 'quantity=-12')).text).toBe('1 is changed: quantity=-12. There is 1 piece now.')
+    expect((await run('set', '1', 'quantity=+10')).text).toMatch(
+      /^1 is changed: quantity=\+10\. There are 13 pieces now\. \(undo: npm run history -- undo \d+\)$/,
+    )
+    expect((await run('set', '1', 'quantity=-12')).text).toMatch(
+      /^1 is changed: quantity=-12\. There is 1 piece now\. \(undo: npm run history -- undo \d+\)$/,
+    )
     expect(await run('set', '1', 'quantity=-3', 'price=1')).toEqual({
       status: 1,
       text: '1 has 1 piece, so 3 cannot be taken off. Nothing was changed.',

@@ -10,8 +10,9 @@ import {
   type ChangeOutcome,
   type EditedField,
 } from '#services/owner/product-changes.ts'
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { listMissingPictures } from './commands/missing-pictures.ts'
-import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
+import { commandResult, finish, Refusal, undoHint, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
        npm run products -- pictures    (those that are named but not there)
@@ -50,9 +51,11 @@ export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<Com
     if (task === 'pictures' && id === undefined) return await listMissingPictures(env)
     if (task !== 'set' || id === undefined) throw new Refusal(USAGE)
     const edit = readEdit(texts)
-    const outcome = await withDatabase(env, ({ catalogue }) => changeProduct(catalogue, id, edit))
+    const outcome = await withDatabase(env, ({ catalogue }) => changeProduct(catalogue, id, edit, COMMAND_LINE))
     if (outcome.kind !== 'edited') throw new Refusal(refusal(id, edit, outcome))
-    return [`${id} is changed: ${texts.join(', ')}.`, ...consequencesOf(edit, outcome)].join(' ')
+    return [`${id} is changed: ${texts.join(', ')}.`, ...consequencesOf(edit, outcome), undoHint(outcome.batch)].join(
+      ' ',
+    )
   })
 }
 

@@ -9,13 +9,14 @@ import { checkFloors } from '../scripts/floors/check-floors.ts'
 /** Addresses and texts of the storefront. */
 const WORDS = ['storefront/links', 'storefront/messages', 'storefront/texts', 'texts']
 
-const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'api']
+const DATABASE_IN_TESTS = ['persistence', 'server', 'services', 'exchange', 'api']
 
 /** Imports run downward only; the longest path that matches a file is its floor. */
 const FLOORS: readonly Floor[] = [
   { path: 'domain/money', mayImport: [], pure: true },
   { path: 'domain/shop', mayImport: ['domain/money'], pure: true },
   { path: 'domain/bought-together', mayImport: [], pure: true },
+  { path: 'domain/history', mayImport: [], pure: true },
   { path: 'domain/catalogue', mayImport: ['domain/money', 'domain/shop'], pure: true },
   { path: 'domain/inventory', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },
   {
@@ -45,15 +46,32 @@ const FLOORS: readonly Floor[] = [
   { path: 'texts', mayImport: ['domain'] },
   { path: 'services', mayImport: ['domain', 'texts'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
-  { path: 'api', mayImport: ['services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
+  // Knows no protocol: the words for a status are all that it has of HTTP.
+  {
+    path: 'exchange',
+    mayImport: ['services', 'texts', 'domain'],
+    testsMayImport: DATABASE_IN_TESTS,
+    packages: ['zod', 'node:http'],
+  },
+  { path: 'api', mayImport: ['exchange', 'services', 'texts', 'domain'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'ui', mayImport: [] },
   { path: 'storefront/links', mayImport: ['domain'] },
   { path: 'storefront/messages', mayImport: ['storefront/texts', 'texts', 'domain'] },
+  { path: 'storefront/router', mayImport: [], testsMayImport: ['storefront', 'services'] },
+  { path: 'storefront/presses', mayImport: [] },
   { path: 'storefront/state', mayImport: [...WORDS, 'domain'] },
-  { path: 'storefront/goods', mayImport: [...WORDS, 'ui', 'storefront/state', 'domain'] },
+  { path: 'storefront/goods', mayImport: [...WORDS, 'ui', 'storefront/router', 'storefront/state', 'domain'] },
   {
     path: 'storefront/features',
-    mayImport: [...WORDS, 'ui', 'storefront/state', 'storefront/goods', 'domain'],
+    mayImport: [
+      ...WORDS,
+      'ui',
+      'storefront/router',
+      'storefront/presses',
+      'storefront/state',
+      'storefront/goods',
+      'domain',
+    ],
     neighbours: {
       about: ['home'],
       cart: ['catalogue', 'product'],
@@ -66,13 +84,23 @@ const FLOORS: readonly Floor[] = [
   },
   {
     path: 'storefront/layout',
-    mayImport: [...WORDS, 'ui', 'storefront/state', 'storefront/goods', 'storefront/features', 'domain'],
+    mayImport: [
+      ...WORDS,
+      'ui',
+      'storefront/router',
+      'storefront/state',
+      'storefront/goods',
+      'storefront/features',
+      'domain',
+    ],
   },
   { path: 'storefront/texts', mayImport: ['texts', 'storefront/state'] },
   { path: 'storefront', mayImport: ['storefront', 'ui', 'texts', 'domain'], mayImportTypes: ['services'] },
+  // The other front: neither it nor the storefront knows the other (what browsers get of it: scripts/bundle/fronts-apart.ts).
+  { path: 'office', mayImport: ['ui', 'texts', 'domain'], mayImportTypes: ['services'] },
   {
     path: 'server',
-    mayImport: ['domain', 'services', 'persistence', 'api', 'ui', 'texts', 'storefront'],
+    mayImport: ['domain', 'services', 'persistence', 'exchange', 'api', 'ui', 'texts', 'storefront', 'office'],
   },
 ]
 

@@ -1,8 +1,8 @@
 /** Reading a page's assets, on which the budgets rest. */
 import { describe, expect, it } from 'vitest'
 import { median } from '../figures/figures.ts'
-import { withLateScripts } from '../../src/storefront/late-scripts.ts'
-import { joined, partsOf } from '../../src/storefront/page-parts.ts'
+import { withLateScripts } from '../../src/storefront/router/late-scripts.ts'
+import { joined, partsOf } from '../../src/storefront/router/page-parts.ts'
 import { chosenCandidate, pageAssets, sizesWidth } from './page-assets.ts'
 
 const HTML = `<html><head>

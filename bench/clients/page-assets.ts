@@ -1,5 +1,5 @@
 /** What a page of ours asks the browser to fetch, read from its HTML. */
-import { HELD_ENTRY, HELD_PRELOAD } from '../../src/storefront/late-scripts.ts'
+import { HELD_ENTRY, HELD_PRELOAD } from '../../src/storefront/router/late-scripts.ts'
 
 export interface PageAssets {
   scripts: string[]

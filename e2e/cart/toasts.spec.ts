@@ -108,6 +108,8 @@ test('Close takes a message away, and the focus goes back to where it came from'
   const close = messages(page).getByRole('button', { name: 'Close' })
   await close.focus()
   await close.press('Enter')
+  // At once: whoever waited until it is gone would find it hidden, and the focus nowhere.
+  await expect(button).toBeFocused()
   await page.clock.runFor(400)
   await expect(messages(page)).toHaveCount(0)
   await expect(button).toBeFocused()

@@ -65,3 +65,44 @@ test('parameters of others stay in the address through filters, sorts, pages and
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('low')
   await expectInQuery(page, { searchText: 'headphones', sortBy: 'low', utm_source: 'mail' })
 })
+
+test.describe('another format', () => {
+  test.use({ expected: { addresses: [COPY], messages: [/status of 410/] } })
+
+  test('a tab that was open before the copy got another format loads its page anew, with what was pressed, and no more than once', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const copy = page.waitForResponse(COPY)
+    await page.goto('/shop')
+    await page.clock.runFor(5000)
+    await (await copy).finished()
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.route(COPY, (route) => route.fulfill({ status: 410 }))
+    await page.clock.runFor(61_000)
+    const gone = page.waitForResponse((answer) => answer.status() === 410)
+    const anew = page.waitForEvent('load')
+    await option(page, 'Product Status', 'In Stock').click()
+    await page.clock.runFor(1000)
+    await gone
+    await anew
+    await expectInQuery(page, { status: 'in-stock' })
+
+    let goneAgain = false
+    page.on('response', (answer) => (goneAgain ||= answer.status() === 410))
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000)
+        return goneAgain
+      })
+      .toBe(true)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await option(page, 'Categories', 'Headphones').click()
+    await page.clock.runFor(1000)
+    await expectInQuery(page, { status: 'in-stock', category: 'headphones' })
+    expect(loads).toHaveLength(1)
+  })
+})

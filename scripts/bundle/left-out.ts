@@ -82,7 +82,20 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     module: `${ROUTER}/router/router.js`,
-    functions: ['handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch'],
+    functions: [
+      'handleAction',
+      'handleFetcherAction',
+      'handleFetcherLoader',
+      'fetch',
+      'getFetcher',
+      'resetFetcher',
+      'deleteFetcher',
+      'queueFetcherForDeletion',
+      'updateFetcherState',
+      'setFetcherError',
+      'abortFetcher',
+      'markFetchersDone',
+    ],
     neededBy: { names: ['Form', 'useSubmit', 'useFetcher', 'useFetchers', 'createRoutesStub'], from: 'react-router' },
   },
   {
@@ -91,7 +104,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     module: `${ROUTER}/router/router.js`,
-    functions: ['updateBlocker', 'shouldBlockNavigation'],
+    functions: ['updateBlocker', 'shouldBlockNavigation', 'getBlocker', 'deleteBlocker'],
     neededBy: { names: ['useBlocker', 'unstable_usePrompt'], from: 'react-router' },
   },
   // All routes are known from the start (react-router.config.ts).
@@ -104,7 +117,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
       'getPartialManifest',
     ],
   },
-  { module: `${ROUTER}/router/router.js`, functions: ['discoverRoutes', 'patchRoutesImpl'] },
+  { module: `${ROUTER}/router/router.js`, functions: ['discoverRoutes', 'patchRoutes', 'patchRoutesImpl'] },
   // For development, and for who measures the router.
   {
     module: `${ROUTER}/dom/ssr/routes.js`,

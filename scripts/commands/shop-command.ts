@@ -44,6 +44,11 @@ export function finish({ status, text }: CommandResult): void {
   process.exitCode = status
 }
 
+/** How a change that was just made can be taken back. */
+export function undoHint(batch: number): string {
+  return `(undo: npm run history -- undo ${batch})`
+}
+
 /** Rows of texts as columns of equal width. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -10,6 +10,8 @@ const FLOORS: readonly Floor[] = [
   { path: 'storefront/ui', mayImport: [] },
   { path: 'storefront/features', mayImport: ['storefront/ui'], neighbours: { order: ['review'] } },
   { path: 'storefront', mayImport: ['storefront', 'domain'], mayImportTypes: ['services'] },
+  { path: 'office', mayImport: ['domain'] },
+  { path: 'exchange', mayImport: ['domain'], packages: ['zod'] },
   { path: 'server', mayImport: ['domain', 'services', 'storefront'] },
 ]
 
@@ -184,5 +186,37 @@ describe('files', () => {
 
   it('a file that does not parse is named', () => {
     expect(() => check({ 'src/domain/money/money.ts': 'export const = ' })).toThrow(/money\.ts/)
+  })
+})
+
+describe('packages', () => {
+  it('a floor with a list of packages imports no others; its tests may', () => {
+    const source =
+      "import * as z from 'zod'\nimport type { FastifyReply } from 'fastify'\nexport type X = z.ZodType | FastifyReply"
+    expect(check({ 'src/exchange/answer.test.ts': source })).toEqual([])
+    expect(check({ 'src/exchange/answer.ts': source })).toEqual([
+      'src/exchange/answer.ts:2: exchange may not import the package fastify',
+    ])
+  })
+})
+
+describe('two fronts', () => {
+  it('neither imports the other, not even its types; a front without files yet is no breach', () => {
+    const page = { 'src/storefront/page.ts': 'export const page = 1' }
+    const table = { 'src/office/table.ts': 'export const table = 1' }
+    expect(check(page)).toEqual([])
+    expect(check({ ...page, ...table })).toEqual([])
+    expect(
+      check({
+        ...table,
+        'src/storefront/page.ts': "import type { table } from '../office/table.ts'\nexport type X = typeof table",
+      }),
+    ).toEqual(['src/storefront/page.ts:1: storefront may not import office (../office/table.ts)'])
+    expect(
+      check({
+        ...page,
+        'src/office/table.ts': "import { page } from '../storefront/page.ts'\nexport const table = page",
+      }),
+    ).toEqual(['src/office/table.ts:1: office may not import storefront (../storefront/page.ts)'])
   })
 })

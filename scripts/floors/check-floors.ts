@@ -15,6 +15,8 @@ export interface Floor {
   testsMayImport?: readonly string[]
   /** No package (React, Node), DOM, clock, random or network. */
   pure?: boolean
+  /** The only packages that it may import; its tests may any. */
+  packages?: readonly string[]
   /** Its folders are rooms of their own: each may import only from those that are listed here for it. Tests may look anywhere on the floor. */
   neighbours?: Readonly<Record<string, readonly string[]>>
 }
@@ -124,6 +126,14 @@ function purityProblems(path: string, module: ParsedModule, aliases: SourceTree[
   ]
 }
 
+function packageProblems(path: string, module: ParsedModule, floor: Floor, aliases: SourceTree['aliases']): string[] {
+  const { packages } = floor
+  if (packages === undefined || isTestFile(path)) return []
+  return module.imports
+    .filter((one) => resolveSpecifier(path, one.specifier, aliases) === null && !packages.includes(one.specifier))
+    .map((one) => `${path}:${one.line}: ${floor.path} may not import the package ${one.specifier}`)
+}
+
 /** Every breach as one sentence with file and line; an empty list means that the floors hold. */
 export function checkFloors(tree: SourceTree, floors: readonly Floor[], limits: FloorLimits): string[] {
   const problems: string[] = []
@@ -143,6 +153,7 @@ export function checkFloors(tree: SourceTree, floors: readonly Floor[], limits: 
     if (lines > limits.mostLines) problems.push(`${path}: ${lines} lines, at most ${limits.mostLines} are allowed`)
     if (module.onlyReExports) problems.push(`${path}: is a barrel, it only re-exports`)
     if (floor?.pure === true && !isTestFile(path)) problems.push(...purityProblems(path, module, tree.aliases))
+    if (floor !== undefined) problems.push(...packageProblems(path, module, floor, tree.aliases))
 
     const targets: string[] = []
     for (const { specifier, line, typeOnly } of module.imports) {

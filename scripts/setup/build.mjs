@@ -8,7 +8,7 @@ import { run } from './processes.mjs'
 import { SetupError, step } from './report.mjs'
 
 /** What the bundles are made of; the server's own floors run as they are. */
-const FOLDERS = ['src/domain', 'src/services', 'src/storefront', 'scripts/bundle']
+const FOLDERS = ['src/domain', 'src/services', 'src/ui', 'src/texts', 'src/storefront', 'scripts/bundle']
 const FILES = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 const STAMP = join(ROOT, 'build', '.inputs')
 const OUTPUTS = ['build/client', 'build/server/index.js'].map((path) => join(ROOT, path))

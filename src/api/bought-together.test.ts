@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
@@ -48,7 +49,7 @@ describe('GET /product/boughtTogether', () => {
     const { order, together, database } = await shop()
     for (const n of [1, 2, 3]) await order(`m${n}@example.com`, 'lamp', 'bulb', 'rug')
     expect(await together('id=lamp')).toEqual(['bulb', 'rug'])
-    await database.catalogue.edit('bulb', { quantity: 0 })
+    await database.catalogue.edit('bulb', { quantity: 0 }, COMMAND_LINE)
     await expect.poll(() => together('id=lamp')).toEqual(['rug'])
   })
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCallTally } from '#services/background/call-tally.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import { callerAddress } from './caller-address.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '#exchange/problem.ts'
 
 const MINUTE = 60_000
 

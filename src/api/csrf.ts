@@ -1,7 +1,7 @@
 /** The stateless double submit against cross-site request forgery (spec 6.3). */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './problem.ts'
+import { sendProblem } from './send-problem.ts'
 
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 export const CSRF_HEADER = 'x-xsrf-token'

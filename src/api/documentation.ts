@@ -7,7 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import * as z from 'zod'
 import type { Store } from '#services/store.ts'
 import { documentationPage, type ApiDescription, type JsonSchema } from './documentation-page.ts'
-import { filterSchema } from './schemas/filter-schema.ts'
+import { filterSchema } from '#exchange/products/filter-schema.ts'
 import { PUBLIC } from './public-route.ts'
 
 const DESCRIPTION = `Prices are ${amountName(CURRENCY)} with ${decimalsAllowed(CURRENCY)}. Errors are problem details (RFC 9457).

@@ -2,7 +2,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DatabaseUnavailable, DatabaseUnwritable } from '#services/database-unavailable.ts'
-import { ProblemError, sendProblem, type FieldError } from './problem.ts'
+import { ProblemError, type FieldError } from '#exchange/problem.ts'
+import { sendProblem } from './send-problem.ts'
 
 const ONCE = 'An order that is repeated with its Idempotency-Key is never placed twice.'
 const AWAY = `The shop cannot reach its database just now; please try again in a moment. ${ONCE}`

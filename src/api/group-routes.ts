@@ -1,12 +1,11 @@
 /** Categories, brands and suggestions. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
-import { toDecimal } from '#domain/shop/shop-money.ts'
 import { MEMBERS_NAMED } from '#services/catalogue/group-members.ts'
-import type { Suggestion } from '#services/search/suggestions.ts'
 import type { Store } from '#services/store.ts'
-import { problemAnswer } from './problem.ts'
-import { brandSchema, categorySchema, suggestionSchema } from './schemas/group-schema.ts'
+import { problemAnswer } from './send-problem.ts'
+import { brandSchema, categorySchema, suggestionSchema } from '#exchange/products/group-schema.ts'
+import { suggestionAnswer } from '#exchange/products/suggestion-answer.ts'
 import { PUBLIC } from './public-route.ts'
 
 const MEMBERS = `With the ids of their products; above 5,000 products in all with the first ${MEMBERS_NAMED} of each, and GET /product with that filter has the rest.`
@@ -62,9 +61,4 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
     (request) =>
       catalogue.suggest(request.query.q, request.query.limit).then((suggestions) => suggestions.map(suggestionAnswer)),
   )
-}
-
-function suggestionAnswer(found: Suggestion) {
-  const { price } = found
-  return { ...found, ...(price !== undefined && { price: toDecimal(price) }) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { QUERY_PARAMETERS } from '#domain/catalogue/query/catalogue-query-url.ts'
-import { filterSchema } from './schemas/filter-schema.ts'
+import { filterSchema } from '#exchange/products/filter-schema.ts'
 import { testApi, withFilter } from './testing/test-api.ts'
 
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`

@@ -6,11 +6,12 @@ import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCallCounters, refuseTooMany, type CountCall } from './call-counters.ts'
-import { changesAnswer, orderAnswer, quoteAnswer } from './order-resource.ts'
-import { readOrder, readQuote, type OrderBody, type QuoteBody } from './order-body.ts'
-import { NO_ORDER, oneOrder, orderKey, type OneOrder } from './one-order.ts'
+import { changesAnswer, orderAnswer, quoteAnswer } from '#exchange/orders/order-resource.ts'
+import { readOrder, readQuote, type OrderBody, type QuoteBody } from '#exchange/orders/order-body.ts'
+import { NO_ORDER, oneOrder, orderKey, type OneOrder } from '#exchange/orders/one-order.ts'
 import { registerPayRoute } from './pay-route.ts'
-import { PROBLEM_TYPE, problemAnswer, ProblemError, sendProblem } from './problem.ts'
+import { PROBLEM_TYPE, ProblemError } from '#exchange/problem.ts'
+import { problemAnswer, sendProblem } from './send-problem.ts'
 import {
   changesSchema,
   orderBodySchema,
@@ -19,7 +20,7 @@ import {
   quoteSchema,
   reviewBodySchema,
   trackBodySchema,
-} from './schemas/order-schema.ts'
+} from '#exchange/orders/order-schema.ts'
 
 export interface OrderRoutesOptions {
   orders: OrderService

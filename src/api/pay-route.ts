@@ -6,8 +6,8 @@ import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CountCall } from './call-counters.ts'
-import { NO_ORDER, oneOrder, orderKey, type OneOrder } from './one-order.ts'
-import { problemAnswer, sendProblem } from './problem.ts'
+import { NO_ORDER, oneOrder, orderKey, type OneOrder } from '#exchange/orders/one-order.ts'
+import { problemAnswer, sendProblem } from './send-problem.ts'
 
 /** Seconds after which it is worth trying again. */
 const RETRY_AFTER = 10

@@ -4,7 +4,8 @@ import * as z from 'zod'
 import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import { ForgedNotice } from '#services/payment/payment-provider.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
-import { problemAnswer, ProblemError } from './problem.ts'
+import { ProblemError } from '#exchange/problem.ts'
+import { problemAnswer } from './send-problem.ts'
 
 export interface PaymentWebhookOptions {
   payments: PaymentService

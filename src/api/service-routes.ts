@@ -5,7 +5,8 @@ import * as z from 'zod'
 import { DatabaseUnwritable } from '#services/database-unavailable.ts'
 import type { ApiOptions } from './api-options.ts'
 import { issueCsrfToken } from './csrf.ts'
-import { problemAnswer, ProblemError } from './problem.ts'
+import { ProblemError } from '#exchange/problem.ts'
+import { problemAnswer } from './send-problem.ts'
 
 const tags = ['Service']
 /** A database that takes longer than this, in milliseconds, does not answer. */

@@ -1,7 +1,7 @@
 /** Answers for paths and methods that the API does not have. */
 import { METHODS } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendProblem } from './problem.ts'
+import { sendProblem } from './send-problem.ts'
 
 /** What a browser's page could be made to send for somebody else, so that the token is asked for first. */
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

@@ -23,6 +23,8 @@ import { placeOrder } from './orders/order-writer.ts'
 import { createOutbox } from './orders/outbox.ts'
 import { createPayments } from './orders/payments.ts'
 import { editProduct } from './catalogue/product-edits.ts'
+import { listBatches, readBatch, readChanges } from './history/history-rows.ts'
+import { undoBatch } from './history/undo-batch.ts'
 import { prepareDatabase } from './prepare.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
@@ -53,7 +55,7 @@ export function createDatabase(opened: Engine): Database {
           await writeCatalogue(session, catalogue, mode)
           await appendChange(engine, session, { productId: null, kind: 'catalogue' })
         }),
-      edit: (id, edit) => engine.write((session) => editProduct(engine, session, id, edit)),
+      edit: (id, edit, actor) => engine.write((session) => editProduct(engine, session, id, edit, actor)),
     },
     orders: {
       quote: (request, shipping, now) =>
@@ -85,6 +87,12 @@ export function createDatabase(opened: Engine): Database {
         }),
       mark: (sequence) => engine.read((session) => changeMark(session, sequence)),
       watch: (onChange) => engine.watch(onChange),
+    },
+    history: {
+      list: (limit) => engine.read((session) => listBatches(session, limit)),
+      batch: (number) => engine.read((session) => readBatch(session, number)),
+      changes: (number, limit) => engine.read((session) => readChanges(session, number, limit)),
+      undo: (number, options) => engine.write((session) => undoBatch(engine, session, number, options)),
     },
     baskets: createBaskets(engine),
     outbox: createOutbox(engine),

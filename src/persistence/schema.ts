@@ -1,4 +1,5 @@
 /** The tables and their row types, the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, instants are ISO 8601 text. */
+import type { HistoryBatchTable, HistoryChangeTable } from './history/history-tables.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product/product.ts'
@@ -220,6 +221,8 @@ export interface MigrationTable {
 }
 
 export interface Schema {
+  history_batch: HistoryBatchTable
+  history_change: HistoryChangeTable
   /** The catalogue that an import gathers; it is there only meanwhile. */
   product_next: ProductTable
   product_variant_next: ProductVariantTable

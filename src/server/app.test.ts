@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
+import { SHOP_LIST_FORMAT } from '#services/catalogue/shop-list.ts'
 import { testApp } from './testing/test-app.ts'
 
 describe('pages', () => {
@@ -155,8 +156,25 @@ describe('files', () => {
       'content-encoding': 'br',
     })
     expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).items).toHaveLength(2)
-    const old = await app.inject('/catalogue/0123456789abcdef.json')
+    const old = await app.inject(`/catalogue/${SHOP_LIST_FORMAT}-0123456789abcdef.json`)
     expect([old.statusCode, old.headers['cache-control'], old.headers.location]).toEqual([307, 'no-store', list?.path])
+  })
+
+  it.each([`${SHOP_LIST_FORMAT - 1}-`, `${SHOP_LIST_FORMAT}0-`, ''])(
+    'a copy in another format is gone, whatever its version: %j',
+    async (format) => {
+      const { app, store } = await testApp()
+      const version = store.catalogue.shopList()?.version
+      for (const one of [version, '0123456789abcdef']) {
+        const { statusCode, headers } = await app.inject({ method: 'HEAD', url: `/catalogue/${format}${one}.json` })
+        expect([statusCode, headers['cache-control'], headers.location]).toEqual([410, 'no-store', undefined])
+      }
+    },
+  )
+
+  it('what is no version is no copy', async () => {
+    const { app } = await testApp()
+    expect((await app.inject(`/catalogue/${SHOP_LIST_FORMAT}-x.json`)).statusCode).toBe(404)
   })
 })
 

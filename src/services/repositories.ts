@@ -4,6 +4,7 @@ import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import type { BasketRepository } from './orders/basket-repository.ts'
 import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } from './catalogue/catalogue-file.ts'
+import type { Actor, HistoryRepository } from './history/history-repository.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './catalogue/product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './orders/order-repository.ts'
@@ -76,8 +77,8 @@ export interface CatalogueRepository {
   compare(products: readonly CatalogueProduct[]): Promise<Comparison>
   /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>
-  /** Changes single values of one product in one transaction and appends one change of it. */
-  edit(id: string, edit: ProductEdit): Promise<EditOutcome>
+  /** Changes single values of one product in one transaction and appends one change of it, and one batch of the history. */
+  edit(id: string, edit: ProductEdit, actor: Actor): Promise<EditOutcome>
   /** Whether a staged catalogue may still be published by an import under way; one that was killed counts until the next begins. */
   isStaging(): Promise<boolean>
   /**
@@ -123,6 +124,7 @@ export interface Database {
   outbox: OutboxRepository
   payments: PaymentRepository
   searches: SearchCountRepository
+  history: HistoryRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */

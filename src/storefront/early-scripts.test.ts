@@ -2,7 +2,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { withEarlyScripts } from './early-scripts.ts'
-import { joined, partsOf } from './page-parts.ts'
+import { joined, partsOf } from './router/page-parts.ts'
 
 const PAGE =
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/a.css"/></head><body><p>Content</p></body></html>'

@@ -1,6 +1,6 @@
 /** Scripts that a page runs at once, as texts within it; none of them is part of what is hydrated. */
-import { withScript } from './hand-over.ts'
-import type { PageParts } from './page-parts.ts'
+import { withScript } from './router/hand-over.ts'
+import type { PageParts } from './router/page-parts.ts'
 import { AWAKE, watchPresses } from '#ui/waking/early-presses.ts'
 import { followScheme, SCHEME_CHOSEN, SCHEME_KEY } from '#ui/scheme.ts'
 import { SCROLL_PLACES } from '#ui/scroll-place.ts'

@@ -6,9 +6,9 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import type { Store } from '#services/store.ts'
 import { storeContext } from './context.ts'
 import { withEarlyScripts } from './early-scripts.ts'
-import { handOver, withScript } from './hand-over.ts'
-import { withLateScripts } from './late-scripts.ts'
-import { joined, partsOf } from './page-parts.ts'
+import { handOver, withScript } from './router/hand-over.ts'
+import { withLateScripts } from './router/late-scripts.ts'
+import { joined, partsOf } from './router/page-parts.ts'
 import { type DrawingTexts, keepPack, TextsContext } from './texts/group-texts.ts'
 import { withTexts } from './text-modules.ts'
 

@@ -7,6 +7,9 @@ import type { ChangeKind } from '#services/repositories.ts'
 import { appendChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import type { ProductVariantTable } from '../schema.ts'
+import type { Actor } from '#services/history/history-repository.ts'
+import { openBatch, recordChange } from '../history/history-rows.ts'
+import { productChanges, readProductState } from '../history/product-state.ts'
 import { lockProducts } from '../orders/stock-moves.ts'
 
 type Row = Selectable<ProductVariantTable>
@@ -17,8 +20,10 @@ export async function editProduct(
   session: Session,
   id: string,
   wanted: ProductEdit,
+  actor: Actor,
 ): Promise<EditOutcome> {
   await lockProducts(engine, session, [id])
+  const state = await readProductState(session, id)
   const product = await session
     .selectFrom('product')
     .select(['price_cents', 'status'])
@@ -48,8 +53,13 @@ export async function editProduct(
     })
     .where('id', '=', id)
     .execute()
+  const batch = await openBatch(session, { actor, task: `product ${id}`, at: new Date() })
+  const changed = await readProductState(session, id)
+  if (state && changed) {
+    for (const change of productChanges(id, state, changed)) await recordChange(session, batch, change)
+  }
   await appendChange(engine, session, { productId: id, kind: changeKind(edit) })
-  return { kind: 'edited' }
+  return { kind: 'edited', batch }
 }
 
 /** The edit with the pieces that there will be, or null where those cannot be; `there` are the pieces that nobody else can move now. */

@@ -1,4 +1,5 @@
 /** The part of the contract about orders as baskets: who reads them all, who follows them, and what a database of an earlier version has. */
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Basket } from '#services/orders/basket-repository.ts'
@@ -100,7 +101,7 @@ export function declareBasketsContract(context: ContractContext): void {
       const { database } = await open()
       const begun = await database.changes.latest()
       const first = await place(database, 'mara@example.com', ['lamp', 'bulb'])
-      await database.catalogue.edit('rug', { quantityBy: -1 })
+      await database.catalogue.edit('rug', { quantityBy: -1 }, COMMAND_LINE)
       const second = await place(database, 'tom@example.com', ['rug'])
       const news = await database.baskets.since(begun)
       expect(news.baskets.map(({ number, cancelled }) => [number, cancelled])).toEqual([

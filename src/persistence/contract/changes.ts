@@ -1,4 +1,5 @@
 /** The part of the contract about changes that other connections and processes must learn of, and about writers in each other's way. */
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#services/repositories.ts'
@@ -26,7 +27,7 @@ export function declareChangesContract(context: ContractContext): void {
       const first = await database.changes.latest()
       const mark = await database.changes.mark(first)
       expect(mark).not.toBeNull()
-      await database.catalogue.edit('1', { price: minor(4321) })
+      await database.catalogue.edit('1', { price: minor(4321) }, COMMAND_LINE)
       expect(await database.changes.mark(first)).toBe(mark)
       expect(await database.changes.mark(await database.changes.latest())).not.toBe(mark)
     })

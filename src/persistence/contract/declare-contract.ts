@@ -7,6 +7,7 @@ import { declareCatalogueContract } from './catalogue.ts'
 import { declareChangesContract } from './changes.ts'
 import { declareEditsContract } from './edits.ts'
 import { declareExportContract } from './export.ts'
+import { declareHistoryContract } from './history.ts'
 import { declareIndexReadingContract } from './index-reading.ts'
 import { declareStagingContract } from './staging.ts'
 import { declareOrderMovesContract } from './order-moves.ts'
@@ -45,6 +46,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareIndexReadingContract(context)
     declareExportContract(context)
     declareEditsContract(context)
+    declareHistoryContract(context)
     declareStagingContract(context)
     declareChangesContract(context)
     declareOrdersContract(context)

@@ -3,6 +3,7 @@ import { minor } from '#domain/money/minor.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductEdit } from '#services/catalogue/product-edit.ts'
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import type { ContractContext } from './context.ts'
 import { identityOf, ORDER_RULES, orderRequest } from '../testing/order-request.ts'
 import { testCatalogue, testProduct } from '../testing/test-catalogue.ts'
@@ -26,7 +27,7 @@ export function declareEditsContract(context: ContractContext): void {
     const first = await database.changes.latest()
     return {
       database,
-      edit: (id: string, edit: ProductEdit) => database.catalogue.edit(id, edit),
+      edit: (id: string, edit: ProductEdit) => database.catalogue.edit(id, edit, COMMAND_LINE),
       item: async (id: string) => (await database.catalogue.itemsByIds([id]))[0],
       changes: async () => (await database.changes.since(first)).map(({ productId, kind }) => [productId, kind]),
     }
@@ -36,9 +37,9 @@ export function declareEditsContract(context: ContractContext): void {
     it('spec 12.3: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
       const { edit, item, changes } = await open()
       const before = await item('1')
-      expect(await edit('1', { price: minor(1250) })).toEqual({ kind: 'edited' })
-      expect(await edit('1', { quantity: 7 })).toEqual({ kind: 'edited' })
-      expect(await edit('1', { title: 'Two', discount: 5 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { price: minor(1250) })).toEqual({ kind: 'edited', batch: expect.any(Number) })
+      expect(await edit('1', { quantity: 7 })).toEqual({ kind: 'edited', batch: expect.any(Number) })
+      expect(await edit('1', { title: 'Two', discount: 5 })).toEqual({ kind: 'edited', batch: expect.any(Number) })
       expect(await item('1')).toEqual({ ...before, price: toMinor(12.5), quantity: 7, title: 'Two', discount: 5 })
       expect(await changes()).toEqual([
         ['1', 'price'],
@@ -61,6 +62,7 @@ export function declareEditsContract(context: ContractContext): void {
       const { edit, item } = await open()
       expect(await edit('shirt', { choice: { size: 'M' }, price: minor(800), quantity: 0 })).toEqual({
         kind: 'edited',
+        batch: expect.any(Number),
       })
       expect(await item('shirt')).toMatchObject({
         price: toMinor(8),
@@ -74,17 +76,20 @@ export function declareEditsContract(context: ContractContext): void {
 
     it('spec 12.3: pieces that come and go are counted from what there is, and never below none', async () => {
       const { edit, item, changes } = await open()
-      expect(await edit('1', { quantityBy: 10 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { quantityBy: 10 })).toEqual({ kind: 'edited', batch: expect.any(Number) })
       expect((await item('1'))?.quantity).toBe(13)
       expect(await edit('1', { quantityBy: -14 })).toEqual({ kind: 'stock', quantity: 13 })
       expect(await edit('1', { quantityBy: 1e9, title: 'Two' })).toEqual({ kind: 'stock', quantity: 13 })
       expect(await item('1')).toMatchObject({ quantity: 13, title: 'One' })
-      expect(await edit('1', { quantityBy: -13 })).toEqual({ kind: 'edited' })
+      expect(await edit('1', { quantityBy: -13 })).toEqual({ kind: 'edited', batch: expect.any(Number) })
       expect(await item('1')).toMatchObject({ quantity: 0, status: 'out-of-stock' })
       await edit('1', { quantityBy: 1 })
       expect(await item('1')).toMatchObject({ quantity: 1, status: 'in-stock' })
       expect(await edit('shirt', { quantityBy: 1 })).toMatchObject({ kind: 'choice' })
-      expect(await edit('shirt', { quantityBy: 5, choice: { size: 'M' } })).toEqual({ kind: 'edited' })
+      expect(await edit('shirt', { quantityBy: 5, choice: { size: 'M' } })).toEqual({
+        kind: 'edited',
+        batch: expect.any(Number),
+      })
       expect(await edit('shirt', { quantityBy: -3, choice: { size: 'S' } })).toEqual({ kind: 'stock', quantity: 2 })
       expect((await item('shirt'))?.variants?.map(({ quantity }) => quantity)).toEqual([2, 8])
       expect(await changes()).toHaveLength(4)

@@ -1,4 +1,5 @@
 /** The part of the contract about reading the whole catalogue for the index. */
+import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { minor } from '#domain/money/minor.ts'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -84,10 +85,10 @@ export function declareIndexReadingContract(context: ContractContext): void {
       await database.catalogue.write(testCatalogue(), 'replace')
       const written = await database.changes.latest()
       expect(await database.changes.latestShown()).toBe(written)
-      await database.catalogue.edit('1', { quantity: 3 })
+      await database.catalogue.edit('1', { quantity: 3 }, COMMAND_LINE)
       expect(await database.changes.latest()).toBeGreaterThan(written)
       expect(await database.changes.latestShown()).toBe(written)
-      await database.catalogue.edit('1', { price: minor(3) })
+      await database.catalogue.edit('1', { price: minor(3) }, COMMAND_LINE)
       expect(await database.changes.latestShown()).toBe(await database.changes.latest())
     })
   })

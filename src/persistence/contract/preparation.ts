@@ -5,7 +5,7 @@ import { testCatalogue, testProduct } from '../testing/test-catalogue.ts'
 import { runProcess } from '../testing/run-process.ts'
 
 /** What a new database has had done to it, in order. */
-const NAMES = ['001-catalogue', '002-orders', '003-mailboxes', '004-searches', '005-change-orders']
+const NAMES = ['001-catalogue', '002-orders', '003-mailboxes', '004-searches', '005-change-orders', '008-history']
 
 export function declarePreparationContract(context: ContractContext): void {
   it('migrates and seeds a new database, and does neither again', async () => {

@@ -3,7 +3,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { PROBLEM_TYPE, ProblemError } from '#api/problem.ts'
+import { PROBLEM_TYPE, ProblemError } from '#exchange/problem.ts'
 import { MAX_ADDRESS_LENGTH } from './request-address.ts'
 
 /** What every page and file takes. */

@@ -1,22 +1,27 @@
 /** The address of the browser's copy of a small catalogue: immutable for its version; any other leads to the version that stands. */
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
+import { SHOP_LIST_FORMAT } from '#services/catalogue/shop-list.ts'
 
 /**
- * `GET /catalogue/<version>.json`. A version that has passed is a redirect to the one that stands, by which a tab learns of it; a catalogue
- * too large for a copy is a 404. Nobody keeps either.
+ * `GET /catalogue/<format>-<version>.json`. A version that has passed is a redirect to the one that stands, by which a tab learns of it;
+ * another format is gone (410), by which a tab with older code learns of that; a catalogue too large for a copy is a 404. Nobody keeps these.
  */
 export function registerShopList(app: FastifyInstance, catalogue: Pick<CatalogueService, 'shopList' | 'ready'>): void {
-  app.get<{ Params: { file: string } }>('/catalogue/:file(^[0-9a-f]{16}\\.json$)', (request, reply) => {
+  app.get<{ Params: { file: string } }>('/catalogue/:file(^\\d*-?[0-9a-f]{16}\\.json$)', (request, reply) => {
     const list = catalogue.ready ? catalogue.shopList() : null
+    const { file } = request.params
     reply.type('application/json; charset=utf-8')
+    if (!file.startsWith(`${SHOP_LIST_FORMAT}-`)) {
+      return reply.code(410).header('cache-control', 'no-store').send('{"error":"This format is no longer written"}')
+    }
     if (list === null) {
       return reply
         .code(404)
         .header('cache-control', 'no-store')
         .send('{"error":"This catalogue has no copy for browsers"}')
     }
-    if (request.params.file !== `${list.version}.json`) {
+    if (!list.path.endsWith(`/${file}`)) {
       return reply.header('cache-control', 'no-store').redirect(list.path, 307)
     }
     return reply.header('cache-control', 'public, max-age=31536000, immutable').send(list.body)

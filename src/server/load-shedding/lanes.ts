@@ -1,7 +1,7 @@
 /** Which requests wait in which line, so that a rush for pages takes nothing from those who buy, and who holds a place has all that its work needs. */
 import type { Server } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError } from '#api/problem.ts'
+import { ProblemError } from '#exchange/problem.ts'
 import { Abandoned, createLane, Overloaded, type Lane, type LaneCounters } from './lane.ts'
 
 export interface Lanes {

@@ -20,7 +20,7 @@ export function createKeeping(scope: WorkerScope, settings: WorkerSettings) {
 
   const pathOf = (address: string) => new URL(address, location.origin).pathname
   const isFile = (path: string) => /^\/assets\/[\w.~-]+$/.test(path)
-  const isCopy = (path: string) => /^\/catalogue\/[0-9a-f]{16}\.json$/.test(path)
+  const isCopy = (path: string) => /^\/catalogue\/[\w-]+\.json$/.test(path)
   const isPicture = (path: string) => /^\/(?:media|pictures)\//.test(path)
   // What a page may be kept of: nothing with an order, a form of the checkout or a search in it.
   const isPage = (path: string) =>
@@ -90,7 +90,7 @@ export function createKeeping(scope: WorkerScope, settings: WorkerSettings) {
     const answer = known && isNew ? known : await scope.fetch(address)
     if (answer !== known && !isHtml(answer)) return
     const html = await answer.clone().text()
-    const named = html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)|\/catalogue\/[0-9a-f]{16}\.json/g) ?? []
+    const named = html.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)|\/catalogue\/[\w-]+\.json/g) ?? []
     for (const one of new Set([...named, ...extra.filter((path) => isFile(path) || isCopy(path))])) {
       await keepFile(one).catch(() => undefined)
     }

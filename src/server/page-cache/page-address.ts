@@ -3,6 +3,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { catalogueSearch, parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { CATALOGUE_LAYOUTS } from '#storefront/features/catalogue/layouts.ts'
 import { DETAILS_VARIANTS } from '#storefront/features/product/details/purchase/variants.ts'
+import { isDataPath, LOADERS, pagePath } from '#storefront/router/page-data-address.ts'
 
 export interface PageAddress {
   /** Path and query from the root; what is rendered, and the key of what is kept. */
@@ -22,8 +23,6 @@ interface PageKind {
 
 /** Parameters whose values are the visitor's own. */
 const FREE = /(?:^|&)(?:searchText|minPrice|maxPrice)=/
-/** What React Router adds when a link is followed in the browser: which loaders it wants. */
-const LOADERS = '_routes'
 const LOADER_LIST = /^[\w\-/,.]{1,200}$/
 /** A home chooses its offers by the clock. */
 const HOME_MAX_AGE = 60_000
@@ -94,8 +93,8 @@ const PAGE_KINDS: readonly PageKind[] = [
 export function pageAddress(url: string): PageAddress | null {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
-  const ofLink = path.endsWith('.data')
-  const page = ofLink ? path.slice(0, -'.data'.length) : path
+  const ofLink = isDataPath(path)
+  const page = pagePath(path)
   // Another spelling of the same path (%41 for A) would be another key.
   if (!isPlain(page)) return null
   const kind = PAGE_KINDS.find(({ pattern }) => pattern.test(page))

@@ -3,6 +3,7 @@ import { toMinor } from '#domain/shop/shop-money.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'
+import { SHOP_LIST_FORMAT } from './shop-list.ts'
 import { brand, category, memoryCatalogue, product } from '../testing/memory-catalogue.ts'
 import { oneItem } from '../testing/one-item.ts'
 
@@ -104,7 +105,7 @@ describe('catalogue service', () => {
       [brand('b1', 'Solvane'), brand('b2', 'Old', { status: 'inactive' })],
     )
     const list = service.shopList()
-    expect(list?.path).toBe(`/catalogue/${service.version}.json`)
+    expect(list?.path).toBe(`/catalogue/${SHOP_LIST_FORMAT}-${service.version}.json`)
     expect(service.shopList()).toBe(list)
     const content = JSON.parse(String(list?.body))
     expect(content.items[0]).not.toHaveProperty('description')

@@ -21,7 +21,8 @@ export interface ProductEdit {
 }
 
 export type EditOutcome =
-  | { kind: 'edited' }
+  /** Under that batch of the history. */
+  | { kind: 'edited'; batch: number }
   | { kind: 'unknown' }
   /** There are only so many pieces, or too many already, for `quantityBy`. */
   | { kind: 'stock'; quantity: number }

@@ -10,6 +10,12 @@ import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 /** Above this many products the server answers every filter click. */
 export const SHOP_LIST_LIMIT = 3000
 
+/**
+ * Stands in the document's address. To be raised whenever code that is older would read the document, or a page's data, wrongly (a field
+ * has gone or means something else): tabs that were open before then load their page anew.
+ */
+export const SHOP_LIST_FORMAT = 2
+
 /** What the document holds; `items` in `asc` order, categories and brands only those offered. */
 export interface ShopListContent {
   version: string
@@ -20,7 +26,7 @@ export interface ShopListContent {
 
 export interface ShopList {
   version: string
-  /** Address on this site; another version answers 404. */
+  /** Address on this site, of this format and version. */
   path: string
   body: Buffer
 }
@@ -38,5 +44,5 @@ export function makeShopList(
     categories: groups.categories.filter(isCategoryOffered),
     brands: groups.brands.filter(isBrandOffered),
   }
-  return { version, path: `/catalogue/${version}.json`, body: Buffer.from(JSON.stringify(content)) }
+  return { version, path: `/catalogue/${SHOP_LIST_FORMAT}-${version}.json`, body: Buffer.from(JSON.stringify(content)) }
 }

@@ -1,3 +1,4 @@
+import { COMMAND_LINE } from '../history/history-repository.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -40,13 +41,19 @@ describe('spec 12.3: an owner decides about a product', () => {
 
   it('tells of a reduction that stays, and of the pieces that are left', async () => {
     const item = { price: minor(2000), discount: 25, quantity: 4 }
-    expect(await changeProduct(catalogueOf({ kind: 'edited' }, item), '1', { price: minor(2000) })).toMatchObject({
+    expect(
+      await changeProduct(catalogueOf({ kind: 'edited', batch: 1 }, item), '1', { price: minor(2000) }, COMMAND_LINE),
+    ).toMatchObject({
       kind: 'edited',
+      batch: 1,
       reduced: { percent: 25, isLowest: false },
       left: null,
     })
-    expect(await changeProduct(catalogueOf({ kind: 'edited' }, item), '1', { quantityBy: -1 })).toEqual({
+    expect(
+      await changeProduct(catalogueOf({ kind: 'edited', batch: 1 }, item), '1', { quantityBy: -1 }, COMMAND_LINE),
+    ).toEqual({
       kind: 'edited',
+      batch: 1,
       reduced: null,
       left: 4,
     })
@@ -54,7 +61,9 @@ describe('spec 12.3: an owner decides about a product', () => {
 
   it('hands on why nothing was changed', async () => {
     const short: EditOutcome = { kind: 'stock', quantity: 2 }
-    expect(await changeProduct(catalogueOf(short), '1', { quantityBy: -3 })).toEqual(short)
-    expect(await changeProduct(catalogueOf({ kind: 'unknown' }), '1', { price: minor(1) })).toEqual({ kind: 'unknown' })
+    expect(await changeProduct(catalogueOf(short), '1', { quantityBy: -3 }, COMMAND_LINE)).toEqual(short)
+    expect(await changeProduct(catalogueOf({ kind: 'unknown' }), '1', { price: minor(1) }, COMMAND_LINE)).toEqual({
+      kind: 'unknown',
+    })
   })
 })

@@ -5,6 +5,7 @@ import type { Minor } from '#domain/money/minor.ts'
 import { isAmount, toMinor } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../catalogue/product-edit.ts'
+import type { Actor } from '../history/history-repository.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 
 /** Characters of a title at most. */
@@ -25,6 +26,8 @@ export type ChangeOutcome =
   | Exclude<EditOutcome, { kind: 'edited' }>
   | {
       kind: 'edited'
+      /** The batch of the history. */
+      batch: number
       /** What it sells for, where a reduction makes that other than the price that was set. */
       reduced: ReducedPrice | null
       /** Pieces that are left, where their number was changed by some. */
@@ -107,9 +110,10 @@ export async function changeProduct(
   catalogue: Pick<CatalogueRepository, 'edit' | 'itemsByIds'>,
   id: string,
   edit: ProductEdit,
+  actor: Actor,
 ): Promise<ChangeOutcome> {
-  const outcome = await catalogue.edit(id, edit)
-  return outcome.kind === 'edited' ? { kind: 'edited', ...(await consequences(catalogue, id, edit)) } : outcome
+  const outcome = await catalogue.edit(id, edit, actor)
+  return outcome.kind === 'edited' ? { ...outcome, ...(await consequences(catalogue, id, edit)) } : outcome
 }
 
 /** What the owner did not say and may not know: a reduction that stays, and how many pieces there are after a change. */

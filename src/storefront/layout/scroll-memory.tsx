@@ -1,17 +1,14 @@
 /** Brings the page to where it belongs: back and forward to where it stood, a link to its anchor or to the top. */
-import { useContext, useLayoutEffect, useRef } from 'react'
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-} from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { SCROLL_PLACES, scrollBackTo, scrollPlace } from '#ui/scroll-place.ts'
+import { useDataRouter, useDataRouterState } from '../router/data-router.ts'
 
 type Places = Record<string, number>
 
 /** In place of the router's own, which asks where a page stood once a shorter one is shown, and does not wait for one that is still growing. */
 export function ScrollMemory() {
-  const router = useContext(DataRouterContext)?.router
-  const state = useContext(DataRouterStateContext)
+  const router = useDataRouter()
+  const state = useDataRouterState()
   const { location, restoreScrollPosition: place, preventScrollReset: stay } = state ?? {}
   const first = useRef(location)
 

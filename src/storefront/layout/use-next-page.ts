@@ -1,11 +1,8 @@
 /** Makes ready what a link leads to before it is followed: when the pointer or the focus rests on it, at the latest when it is pressed. */
-import { useContext, useEffect } from 'react'
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-} from 'react-router'
+import { useEffect } from 'react'
 import { checkBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { answerPagesOf, lookAgain } from '../features/next-page/page-answers.ts'
+import { useDataRouter, useDataRouterState } from '../router/data-router.ts'
 import { hasWord, routedLink } from '#ui/link-click.ts'
 import { whenIdle } from '#ui/waking/when-idle.ts'
 
@@ -18,8 +15,8 @@ const MOVES = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const
 const load = () => import('../features/next-page/make-ready.ts')
 
 export function useNextPage(): void {
-  const router = useContext(DataRouterContext)?.router
-  const path = useContext(DataRouterStateContext)?.location.pathname
+  const router = useDataRouter()
+  const path = useDataRouterState()?.location.pathname
 
   useEffect(() => {
     if (!router) return undefined

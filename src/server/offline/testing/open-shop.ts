@@ -7,8 +7,8 @@ import { answer, fakeBrowser, htmlPage } from './fake-browser.ts'
 import { workerScript } from '../worker-script.ts'
 
 export const ORIGIN = 'https://shop.test'
-export const COPY = '/catalogue/0123456789abcdef.json'
-export const LATER_COPY = '/catalogue/fedcba9876543210.json'
+export const COPY = '/catalogue/2-0123456789abcdef.json'
+export const LATER_COPY = '/catalogue/2-fedcba9876543210.json'
 
 function buildOf(...files: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-worker-'))

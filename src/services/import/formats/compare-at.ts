@@ -9,7 +9,7 @@ export interface ListedPrice {
 }
 
 /**
- * The discount that makes exactly `price` of `compareAt`; null where none of two decimals does, which happens above some hundred dollars.
+ * The discount that makes exactly `price` of `compareAt`; null where none of two decimals does, which happens above some hundred units of the currency.
  */
 export function discountFrom(price: Minor, compareAt: Minor): ListedPrice | null {
   if (compareAt <= price) return { list: price, discount: 0 }

@@ -46,7 +46,7 @@ const rule = z.strictObject({
   default: z.union([scalar, z.array(z.string())]).optional(),
   /** Cuts a text into a list. */
   split: z.string().min(1).optional(),
-  /** Divides a number, such as 100 for prices in cents. */
+  /** Divides a number, such as 100 for prices in hundredths of a unit. */
   divide: z.number().positive().optional(),
   /** The text is HTML. */
   html: z.boolean().optional(),

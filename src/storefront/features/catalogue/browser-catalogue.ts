@@ -6,6 +6,8 @@ import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { whenIdle } from '#ui/waking/when-idle.ts'
+import { madeAhead } from '../../presses/made-ahead.ts'
+import { reloadOnce } from '../../state/stale-code.ts'
 import type { CatalogueData, catalogueData } from './catalogue-data.ts'
 
 interface CatalogueContent {
@@ -35,8 +37,10 @@ const SPREAD = 10_000
 let version: { address: string; checked: number } | undefined
 let copy: CatalogueCopy | undefined
 let searched: Searched | undefined
-/** Made for the router's next question, out of this copy. */
-let ahead: { address: string; from: CatalogueCopy; data: Promise<CatalogueData> } | undefined
+/** Made for the router's next question. */
+const ahead = madeAhead<CatalogueData>()
+/** The page that was asked for last: the router may not have followed yet. */
+let wanted: URL | undefined
 let loading: { address: string; done: Promise<void> } | undefined
 
 /** What the results page shows can from now on be narrowed out of the copy. */
@@ -52,17 +56,17 @@ export function browserCatalogue(): CatalogueSource | undefined {
 /** The page that the router will ask for next, made before it does: it then gets the very same one. */
 export function answerAhead(url: URL): Promise<CatalogueData> | undefined {
   const data = answerFromCopy(url)
-  if (copy && data) ahead = { address: url.href, from: copy, data }
+  if (copy && data) ahead.keep({ address: url.href, from: copy, data })
   return data
 }
 
 /** A catalogue page out of the copy, or undefined while the server has to answer. */
 export function answerFromCopy(url: URL): Promise<CatalogueData> | undefined {
-  const made = ahead
-  ahead = undefined
+  const made = ahead.take(url.href, copy)
+  wanted = url
   if (version && performance.now() - version.checked > CHECK_AFTER) void check(version)
   if (!copy) return undefined
-  if (made?.address === url.href && made.from === copy) return made.data
+  if (made) return made
   const text = url.searchParams.get('searchText')
   if (text === null) return copy.answer(copy.source, url)
   const matches = searched?.text === text ? searched.matches : null
@@ -95,9 +99,16 @@ async function load(address: string): Promise<void> {
 
 /** The address is another one where the version has passed meanwhile: the server then leads to the one that it has. */
 async function fetchContent(address: string): Promise<{ address: string; content: CatalogueContent }> {
-  const answer = await fetch(address)
+  const answer = await ask(address)
   if (!answer.ok) throw new Error(`The catalogue's copy could not be fetched: the server answered ${answer.status}`)
   return { address: pathOf(answer), content: (await answer.json()) as CatalogueContent }
+}
+
+/** A copy in a format that is gone was made for older code than the shop's: what the page's code reads from now on, it may not understand. */
+async function ask(address: string, how?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, how)
+  if (answer.status === 410) reloadOnce(wanted?.pathname === location.pathname ? wanted.href : undefined)
+  return answer
 }
 
 /** Asks at once whether the version still stands; resolves when it is known. */
@@ -108,7 +119,7 @@ export async function checkBrowserCatalogue(): Promise<void> {
 async function check(known: NonNullable<typeof version>): Promise<void> {
   known.checked = performance.now()
   try {
-    const answer = await fetch(known.address, { method: 'HEAD', cache: 'no-store' })
+    const answer = await ask(known.address, { method: 'HEAD', cache: 'no-store' })
     if (version !== known) return
     // A catalogue that has grown too large for a copy has none.
     if (answer.status === 404) copy = undefined

@@ -3,11 +3,11 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
-import { type NavigateFunction, UNSAFE_DataRouterContext as DataRouterContext, useNavigate } from 'react-router'
+import { type DataRouter, type NavigateFunction, useNavigate } from 'react-router'
 import { withForeign, withQuery } from '../../links.ts'
-
-/** Shows the page of an address at once where it can be had without asking the server, and runs `navigate` behind it. */
-export type ShowFirst = (address: string, navigate: () => Promise<void>) => Promise<void>
+import { makeListPresses, type Screen } from '../../presses/list-presses.ts'
+import { useDataRouter } from '../../router/data-router.ts'
+import type { CatalogueData } from './catalogue-data.ts'
 
 export interface CataloguePlace {
   /** The layout's own path; that of the search page has the text. */
@@ -15,9 +15,10 @@ export interface CataloguePlace {
   /** In a drawer that Back closes, a choice takes the place of the drawer's entry. */
   replace: boolean
   navigate: NavigateFunction | undefined
-  /** Address of the page that the router shows; the browser's own may be ahead of it. */
-  shown: () => string
-  showFirst?: ShowFirst | undefined
+  /** The browser's own address may be ahead of its; undefined on the server. */
+  router: DataRouter | undefined
+  /** Shows lists before the router; none in a drawer, whose history entry a choice replaces: the list lies below it, and nobody waits for that. */
+  screen?: Screen<CatalogueData> | undefined
 }
 
 /** Router state of a change that scrolls to the products anchor once the new list is there. */
@@ -27,7 +28,7 @@ const PlaceContext = createContext<CataloguePlace>({
   path: '/shop',
   replace: false,
   navigate: undefined,
-  shown: () => '',
+  router: undefined,
 })
 
 export const CataloguePlaceProvider = PlaceContext.Provider
@@ -39,41 +40,21 @@ export function ownParams(path: string): URLSearchParams {
 
 interface NewPlaceOptions {
   replace?: boolean
-  /** Left out in a drawer, whose history entry a choice replaces: the list lies below it, and nobody waits for that. */
-  showFirst?: ShowFirst
+  screen?: Screen<CatalogueData>
 }
 
 /** The value for a provider. */
-export function useNewPlace(path: string, { replace = false, showFirst }: NewPlaceOptions = {}): CataloguePlace {
+export function useNewPlace(path: string, { replace = false, screen }: NewPlaceOptions = {}): CataloguePlace {
   const navigate = useNavigate()
-  const router = useContext(DataRouterContext)?.router
-  return useMemo(
-    () => ({
-      path,
-      replace,
-      navigate,
-      showFirst,
-      shown: () => (router ? router.state.location.pathname + router.state.location.search : ''),
-    }),
-    [path, replace, navigate, showFirst, router],
-  )
+  const router = useDataRouter()
+  return useMemo(() => ({ path, replace, navigate, router, screen }), [path, replace, navigate, router, screen])
 }
 
 export function useCataloguePlace(): CataloguePlace {
   return useContext(PlaceContext)
 }
 
-interface Asked {
-  query: CatalogueQuery
-  address: string
-  /** Whether it gets an entry of its own in the history. */
-  push: boolean
-  /** Settles once the page is there, or something else has come in between. */
-  done?: Promise<void>
-}
-
-/** What the last press asked for, while the router does not show it yet. */
-let asked: Asked | undefined
+const presses = makeListPresses<CatalogueQuery, CatalogueData>()
 
 interface GoOptions {
   /** To the products, once they are there. */
@@ -86,32 +67,18 @@ interface GoOptions {
 type Go = (change: QueryChange, options?: GoOptions) => Promise<void>
 
 export function useGo(): Go {
-  const place = useCataloguePlace()
-  const { path, navigate, showFirst } = place
-  return async (change, { scroll = true, replace = place.replace } = {}) => {
-    const before = asked
-    const query = change(before?.query ?? parsed(place.shown()))
-    const address = withForeign(withQuery(path, query), new URL(place.shown(), location.href).search)
-    const mine: Asked = { query, address, push: !replace }
-    asked = mine
-    const follow = async () => {
-      const here = place.shown()
-      // Where one is already nothing is added, and a page that never came cannot be replaced.
-      mine.push = here !== address && (!replace || (before?.push === true && here !== before.address))
-      await navigate?.(address, {
-        state: scroll ? TO_PRODUCTS : null,
-        preventScrollReset: true,
-        replace: !mine.push,
-      })
+  const { path, replace: always, router, screen, navigate } = useCataloguePlace()
+  return async (change, { scroll = true, replace = always } = {}) => {
+    if (!router) return
+    const way = {
+      router,
+      screen,
+      queryOf: (address: string) => parseCatalogueQuery(new URL(address, location.href).searchParams),
+      addressOf: (query: CatalogueQuery, shown: string) =>
+        withForeign(withQuery(path, query), new URL(shown, location.href).search),
+      navigate: async (address: string, inPlace: boolean) =>
+        navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace: inPlace }),
     }
-    mine.done = (showFirst ? showFirst(address, follow) : follow()).finally(() => {
-      if (asked === mine) asked = undefined
-    })
-    await mine.done
-    while (asked) await asked.done
+    await presses.press(way, change, replace)
   }
-}
-
-function parsed(address: string): CatalogueQuery {
-  return parseCatalogueQuery(new URL(address, location.href).searchParams)
 }

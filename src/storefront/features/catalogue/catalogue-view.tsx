@@ -5,7 +5,7 @@ import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { links, PRODUCTS_ANCHOR, withQuery } from '../../links.ts'
-import { useRestLater } from '#ui/use-rest-later.ts'
+import { useRestLater } from '#storefront/goods/use-rest-later.ts'
 import { CataloguePlaceProvider, useNewPlace } from './catalogue-place.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 import { EmptyResult } from './empty-result.tsx'
@@ -78,7 +78,7 @@ export const CatalogueView = memo(function CatalogueView({
   search,
 }: CatalogueViewProps) {
   const t = useListsText()
-  const { shown, showFirst } = useListFirst(data)
+  const { shown, screen } = useListFirst(data)
   const { query, page } = shown
   const rest = useRestLater()
   // The list first: what leads elsewhere from it follows in a task of its own.
@@ -88,7 +88,7 @@ export const CatalogueView = memo(function CatalogueView({
   const aside = layout.filters === 'left' || layout.filters === 'right'
   const folded = layout.filters === 'drawer' || layout.filters === 'dropdown'
   const toggle = () => setOpen((was) => !was)
-  const place = useNewPlace(search?.path ?? links.layout(layout.path), { showFirst })
+  const place = useNewPlace(search?.path ?? links.layout(layout.path), { screen })
   // As many as leave no hole in a full page of nine or twelve.
   const columns = COLUMNS[layout.width] ?? (layout.pageSize % 4 === 0 ? '4' : '3')
   const alone = columns === '3' && !aside

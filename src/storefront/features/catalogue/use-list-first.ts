@@ -1,54 +1,34 @@
 /** A filter's list comes a frame after the press that asked for it; the router, which would take longer than the list, follows behind. */
-import { startTransition, useCallback, useContext, useOptimistic, useRef } from 'react'
-import { type Location, UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
+import { startTransition, useMemo, useOptimistic } from 'react'
 import { painted } from '#ui/waking/after-paint.ts'
 import { holdScrollPlace } from '#ui/scroll-place.ts'
+import type { Screen } from '../../presses/list-presses.ts'
 import { answerAhead, browserCatalogue } from './browser-catalogue.ts'
-import type { ShowFirst } from './catalogue-place.ts'
 import type { CatalogueData } from './catalogue-data.ts'
 
 /** What is to be shown: what the router has loaded, or the page that it is about to load. */
-export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; showFirst: ShowFirst } {
+export function useListFirst(loaded: CatalogueData): { shown: CatalogueData; screen: Screen<CatalogueData> } {
   const [shown, show] = useOptimistic(loaded)
-  const router = useContext(DataRouterContext)?.router
-  const last = useRef<Promise<void>>(undefined)
-  /** Where the presses have led so far. */
-  const reached = useRef<Location>(undefined)
-
-  const showFirst = useCallback<ShowFirst>(
-    (address, navigate) => {
-      if (!router) return navigate()
-      const start = router.state.location
-      // Whoever has followed a link or gone back meanwhile goes there.
-      const isHere = () =>
-        router.state.navigation.state === 'idle' && [start, reached.current].includes(router.state.location)
-
-      async function arrive(): Promise<void> {
-        await navigate()
-        reached.current = router?.state.location
-      }
-      async function follow(before: Promise<void> | undefined): Promise<void> {
-        await before?.catch(() => undefined)
-        if (!isHere()) return
-        const answer = answerAhead(new URL(address, location.href))
-        if (!answer) return arrive()
+  const screen = useMemo<Screen<CatalogueData>>(
+    () => ({
+      makes: () => browserCatalogue() !== undefined,
+      make: (address) => {
+        const list = answerAhead(new URL(address, location.href))
         // The press is answered first: with nine cards in the same frame it would be seen late.
-        const [data] = await Promise.all([answer, painted()])
-        if (!isHere()) return
+        return list && Promise.all([list, painted()]).then(([data]) => data)
+      },
+      show: (data, follow) => {
         const letGo = holdScrollPlace()
-        await inTransition(async () => {
+        return inTransition(async () => {
           show(data)
           await painted()
-          if (isHere()) await arrive()
+          await follow()
         }).finally(letGo)
-      }
-      // One after the other: each press takes its place in the history. A server is asked for the last one alone.
-      last.current = browserCatalogue() ? follow(last.current) : arrive()
-      return last.current
-    },
-    [router, show],
+      },
+    }),
+    [show],
   )
-  return { shown, showFirst }
+  return { shown, screen }
 }
 
 function inTransition(action: () => Promise<void>): Promise<void> {

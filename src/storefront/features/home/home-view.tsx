@@ -1,7 +1,7 @@
 /** A home: its layout's sections in their order; a section without goods draws nothing. */
 import type { CSSProperties, ReactNode } from 'react'
 import { WakePart } from '#ui/waking/wake-part.tsx'
-import { useRestLater } from '#ui/use-rest-later.ts'
+import { useRestLater } from '#storefront/goods/use-rest-later.ts'
 import type { HomeAccent } from './accent.ts'
 import type { Home } from './home.ts'
 import type { SectionId } from './layouts.ts'

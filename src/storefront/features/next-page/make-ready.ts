@@ -1,9 +1,10 @@
 /** Fetches what the page behind a link needs, as far as the line allows: its code and style, its data, the picture that it opens with. */
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode } from 'react'
-import { type DataRouter, matchRoutes } from 'react-router'
+import type { DataRouter } from 'react-router'
 import { routedLink } from '#ui/link-click.ts'
 import { avifSourceSet } from '#ui/pictures/picture-source.ts'
+import { type BuiltRoute, routesBehind } from '../../router/built-routes.ts'
 import { browserCatalogue } from '../catalogue/browser-catalogue.ts'
 import { knownProduct } from './known-product.ts'
 import { prepareHead } from './opening-head.ts'
@@ -35,18 +36,7 @@ interface RouteModule {
   handle?: Partial<OpeningHandle<unknown>>
 }
 
-/** As the build describes a route. */
-interface ManifestRoute {
-  id: string
-  module: string
-  hasClientLoader: boolean
-  css?: string[]
-}
-
 declare global {
-  interface Window {
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute | undefined> }
-  }
   interface Navigator {
     /** Where the browser tells of its line. */
     connection?: { saveData?: boolean; effectiveType?: string }
@@ -72,7 +62,7 @@ export function makeReady(router: DataRouter, link: HTMLAnchorElement, pressed: 
   const address = link.pathname + link.search
   const allows = allowed()
   if (allows === 'none' || (allows === 'pressed' && !pressed)) return
-  const routes = routesOf(router, address)
+  const routes = routesBehind(router, address)
   const modules = routes?.map(fetchCode)
   if (!asksServer(routes)) return
   const asking = (!pressed && askedAhead(address)) || askAhead(address)
@@ -94,12 +84,8 @@ export function makeReady(router: DataRouter, link: HTMLAnchorElement, pressed: 
   })
 }
 
-function routesOf(router: DataRouter, address: string): (ManifestRoute | undefined)[] | undefined {
-  return matchRoutes(router.routes, address)?.map(({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''])
-}
-
 /** Where the browser has its copy of the catalogue nothing needs to be asked. */
-function asksServer(routes: (ManifestRoute | undefined)[] | undefined): boolean {
+function asksServer(routes: (BuiltRoute | undefined)[] | undefined): boolean {
   const leaf = routes?.at(-1)
   return leaf?.hasClientLoader === true && !(CATALOGUE.test(leaf.id) && browserCatalogue())
 }
@@ -115,22 +101,22 @@ export function makeFirstRowReady(router: DataRouter): void {
   for (const tile of tiles.filter((one) => one.getBoundingClientRect().top === top).slice(0, ROW)) {
     const link = routedLink(tile)
     const address = link && link.pathname + link.search
-    if (address && !askedAhead(address) && asksServer(routesOf(router, address))) void askAhead(address)
+    if (address && !askedAhead(address) && asksServer(routesBehind(router, address))) void askAhead(address)
   }
 }
 
 /** The code of a product's page, for whoever has begun to move on a page with products. Not its style: that costs a frame, and comes quickly. */
 export function makeCodeReady(router: DataRouter): void {
   const link = allowed() === 'all' ? routedLink(document.querySelector('main .card-tile')) : null
-  if (link) routesOf(router, link.pathname)?.forEach(fetchModule)
+  if (link) routesBehind(router, link.pathname)?.forEach(fetchModule)
 }
 
-async function fetchCode(route: ManifestRoute | undefined): Promise<RouteModule | undefined> {
+async function fetchCode(route: BuiltRoute | undefined): Promise<RouteModule | undefined> {
   addStyles(route?.css ?? [])
   return fetchModule(route)
 }
 
-async function fetchModule(route: ManifestRoute | undefined): Promise<RouteModule | undefined> {
+async function fetchModule(route: BuiltRoute | undefined): Promise<RouteModule | undefined> {
   return route && (import(/* @vite-ignore */ route.module) as Promise<RouteModule>).catch(() => undefined)
 }
 

@@ -8,6 +8,7 @@ import type { DataRouter } from 'react-router'
 import { painted } from '#ui/waking/after-paint.ts'
 import { hearPopState } from '#ui/windows/pop-state.ts'
 import { holdScrollPlace } from '#ui/scroll-place.ts'
+import { entryIndex, newEntry } from '../../router/history-entry.ts'
 import type { Press } from './first-frame.ts'
 import { handOver, moveFrom, pictureOf, standIn } from './moving-picture.ts'
 import { answerOfNow, askAhead, takeAsNow } from './page-answers.ts'
@@ -95,7 +96,7 @@ export function openHead(router: DataRouter, press: Press): boolean {
   const head = drawn
   const asking = askAhead(address)
   const { location } = router.state
-  const { idx } = history.state as { idx: number }
+  const idx = entryIndex(history.state) ?? 0
   const top = window.scrollY
   const picture = pictureOf(link)
   const from = picture?.getBoundingClientRect()
@@ -109,7 +110,7 @@ export function openHead(router: DataRouter, press: Press): boolean {
   window.scrollTo(0, 0)
   if (from) moveFrom(place, from)
   // As the router writes its entries; it puts its own in this place when it follows.
-  history.pushState({ usr: press.state, key: Math.random().toString(36).slice(2, 10), idx: idx + 1 }, '', address)
+  history.pushState(newEntry(press.state, idx + 1), '', address)
   drawer?.wait(true)
 
   const ends = new AbortController()
@@ -129,7 +130,7 @@ export function openHead(router: DataRouter, press: Press): boolean {
   }
   opened = mine
   const forget = hearPopState((event) => {
-    if ((event.state as { idx?: number } | null)?.idx !== idx) return
+    if (entryIndex(event.state) !== idx) return
     // The router has not left the page yet.
     event.stopImmediatePropagation()
     mine.close()

@@ -1,19 +1,16 @@
 /** Draws the head of the page that is likely to come, and the line of progress while one waits behind it. */
-import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-} from 'react-router'
 import { hearPopState } from '#ui/windows/pop-state.ts'
 import { SlowLine } from '#ui/slow-line.tsx'
+import { useDataRouter, useDataRouterState } from '../../router/data-router.ts'
 import { answerPresses } from './first-frame.ts'
 import { leaveStage, moveBackTo } from './moving-picture.ts'
 import { drawHeadsWith, endOpening, type Head, headIsDrawn, headPlace, openHead } from './opening-head.ts'
 
 export default function Opening() {
-  const router = useContext(DataRouterContext)?.router
-  const { location, historyAction } = useContext(DataRouterStateContext) ?? {}
+  const router = useDataRouter()
+  const { location, historyAction } = useDataRouterState() ?? {}
   const before = useRef(location)
   const [head, draw] = useState<Head>()
   const [waits, wait] = useState(false)

@@ -2,9 +2,10 @@
  * What the server has said of pages: asked ahead of a press, confirmed at it, and kept for whoever goes back. Nothing that lay here is
  * shown unless the server has said meanwhile that it still stands: the price of a sale that has ended is a new answer.
  */
-import { type DataRouter, matchRoutes, UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import type { DataRouter } from 'react-router'
 import { afterPaint } from '#ui/waking/after-paint.ts'
 import { hearPopState } from '#ui/windows/pop-state.ts'
+import { fetchPageData } from '../../router/page-data.ts'
 
 export interface Answer {
   /** The server's name of what it said. */
@@ -106,22 +107,9 @@ export function lookAgain(): void {
 }
 
 async function ask(address: string, before?: Answer): Asking {
-  const leaf = router && matchRoutes(router.routes, address)?.at(-1)?.route.id
-  if (leaf === undefined) return undefined
   const asked = performance.now()
-  const url = new URL(address, location.href)
-  url.pathname += url.pathname.endsWith('/') ? '_.data' : '.data'
-  url.searchParams.set('_routes', leaf)
-  const { ok, body, headers } = await fetch(url)
-  const tag = headers.get('etag')
-  if (!ok || !body || tag === null) return undefined
-  if (tag === before?.tag) {
-    await body.cancel()
-    return { ...before, asked }
-  }
-  const { value } = await decode(body, window)
-  const result = (value as Record<string, { data?: unknown } | undefined>)[leaf]
-  return result && 'data' in result ? { tag, data: result.data, asked } : undefined
+  const said = router && (await fetchPageData(router, address, before))
+  return said && { ...said, asked }
 }
 
 function keep<Value>(map: Map<string, Value>, address: string, value: Value): void {

@@ -1,17 +1,13 @@
 /** The links of the head: those of every page, and the style sheets of this one and of those before it. */
-import { useContext, useSyncExternalStore } from 'react'
-import {
-  type LinkDescriptor,
-  Links,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-} from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { type LinkDescriptor, Links } from 'react-router'
 import { hearStyles, withStyles } from '../../features/next-page/page-styles.ts'
+import { useBuiltRoutes, useDataRouterState } from '../../router/data-router.ts'
 
 /** The router's own take a page's sheets away when it is left, for which the browser styles all of the next page twice. */
 export function PageLinks({ shared }: { shared: readonly LinkDescriptor[] }) {
-  const routes = useContext(FrameworkContext)?.manifest.routes
-  const matches = useContext(DataRouterStateContext)?.matches ?? []
+  const routes = useBuiltRoutes()
+  const matches = useDataRouterState()?.matches ?? []
   const own = matches.flatMap(({ route }) => routes?.[route.id]?.css ?? [])
   const sheets = useSyncExternalStore(
     hearStyles,

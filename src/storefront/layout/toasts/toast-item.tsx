@@ -14,27 +14,28 @@ interface ToastItemProps {
   /** Time stands still: pointer or focus rests on the messages. */
   held: boolean
   overDialog: boolean
-  onGone: (item: HTMLElement) => void
+  /** It begins to go: what is in it is about to be hidden, and would lose the focus to nobody. */
+  onLeave: (item: HTMLElement) => void
 }
 
-export function ToastItem({ toast, newest, held, overDialog, onGone }: ToastItemProps) {
+export function ToastItem({ toast, newest, held, overDialog, onLeave }: ToastItemProps) {
   const { id, count } = toast
   const item = useRef<HTMLLIElement>(null)
   const [leftAt, setLeftAt] = useState<number>()
   const leaving = leftAt === count || !newest
   const rest = useRef({ count, ms: TOAST_DURATION_MS })
   const leave = () => setLeftAt(count)
-  const gone = useEffectEvent(() => {
-    if (item.current) onGone(item.current)
-    dismissToast(id)
+  const leaves = useEffectEvent(() => {
+    if (item.current) onLeave(item.current)
   })
   const flick = useFlickUp(item, leave)
 
   useEffect(() => {
     if (!leaving) return undefined
-    const timer = setTimeout(gone, LEAVE_MS)
+    leaves()
+    const timer = setTimeout(() => dismissToast(id), LEAVE_MS)
     return () => clearTimeout(timer)
-  }, [leaving])
+  }, [id, leaving])
 
   const hidden = useDocumentHidden()
   useEffect(() => {

@@ -13,7 +13,7 @@ export default function Toaster() {
   const toasts = useToasts()
   const [held, setHeld] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  /** Where the focus was before it came here: it goes back there when the toast that has it is gone. */
+  /** Where the focus was before it came here: it goes back there when the toast that has it goes. */
   const before = useRef<HTMLElement | null>(null)
   // Not a rule of the style sheet: a variable of the document that moves with the header would restyle every element.
   const compact = useScrolledPast(STICKY_THRESHOLD)
@@ -65,7 +65,7 @@ export default function Toaster() {
             newest={place === 0}
             held={held}
             overDialog={overDialog}
-            onGone={(item) => {
+            onLeave={(item) => {
               if (item.contains(document.activeElement)) before.current?.focus({ preventScroll: true })
             }}
           />

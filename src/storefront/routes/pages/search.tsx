@@ -13,6 +13,7 @@ import { SearchView } from '../../features/catalogue/results/search-view.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
+import { isDataPath } from '../../router/page-data-address.ts'
 import { rememberSearch } from '../../state/recent-searches.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/search'
@@ -24,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { catalogue, shop } = context.get(storeContext)
   const page = searchRedirect(shop.search.redirects, url.searchParams.get('searchText') ?? '')
   if (page !== null) throw redirect(page)
-  const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
+  const limit = isDataPath(new URL(request.url).pathname) ? BROWSER_CARDS : SERVER_CARDS
   const { results, upToDate } = await searchData(catalogue, url, limit)
   return data(results, upToDate ? {} : { headers: { 'cache-control': 'no-store' } })
 }

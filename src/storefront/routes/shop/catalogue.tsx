@@ -13,13 +13,14 @@ import { pageAnswer } from '../../features/next-page/page-answers.ts'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
+import { isDataPath } from '../../router/page-data-address.ts'
 import { readText, writeText } from '../../state/loader-text.ts'
 import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/catalogue'
 
 /** The list as a text, see `LoaderTexts`. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<string> {
-  const limit = new URL(request.url).pathname.endsWith('.data') ? BROWSER_CARDS : SERVER_CARDS
+  const limit = isDataPath(new URL(request.url).pathname) ? BROWSER_CARDS : SERVER_CARDS
   return writeText(catalogueText, await catalogueData(context.get(storeContext).catalogue.source(), url, { limit }))
 }
 

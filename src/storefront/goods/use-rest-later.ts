@@ -1,7 +1,7 @@
 /** Lets the top of a page be painted before the parts of it that lie below the screen are drawn. */
-import { useContext, useDeferredValue, useState } from 'react'
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
-import { AWAKE_MARK } from './waking/wake-mark.ts'
+import { useDeferredValue, useState } from 'react'
+import { AWAKE_MARK } from '#ui/waking/wake-mark.ts'
+import { useDataRouter } from '../router/data-router.ts'
 
 /** Pixels; on a higher screen more than the top is to be seen. */
 const HIGH = 1100
@@ -13,7 +13,7 @@ const HIGH = 1100
  */
 export function useRestLater(): boolean {
   // Read, not followed: a page does not care for the steps of the router that come later.
-  const router = useContext(DataRouterContext)?.router
+  const router = useDataRouter()
   const [whole] = useState(() => {
     const { historyAction, location } = router?.state ?? {}
     return isAsleep() || historyAction === 'POP' || location?.hash !== '' || innerHeight > HIGH

@@ -4,7 +4,7 @@ import type { OrderQuote } from '#domain/order/order-quote.ts'
 import type { Order, OrderChange, OrderSums, SoldLine } from '#domain/order/order.ts'
 import { type DecimalAmount, type Minor, times } from '#domain/money/minor.ts'
 import { toDecimal } from '#domain/shop/shop-money.ts'
-import type { changesSchema, orderSchema, quoteSchema } from './schemas/order-schema.ts'
+import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
 
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 

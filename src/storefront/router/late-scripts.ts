@@ -1,7 +1,8 @@
 /** Lets a page be seen before its code comes: modules are fetched and run once style, fonts and first pictures are there. */
 import { ENTRY, type PageParts } from './page-parts.ts'
 
-const PRELOAD = '<link rel="modulepreload"'
+/** What React Router writes of the modules that a page loads. */
+export const PRELOAD = '<link rel="modulepreload"'
 /** `rel` of a preload and `type` of an entry that wait. */
 export const HELD_PRELOAD = 'held-modulepreload'
 export const HELD_ENTRY = 'text/held-module'

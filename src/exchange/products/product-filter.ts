@@ -1,8 +1,8 @@
 /** Reads the `filter` text of `GET /product` into a query, or says which field is wrong. */
 import { parseCatalogueRecord } from '#domain/catalogue/query/catalogue-query-url.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
-import { ProblemError, type FieldError } from './problem.ts'
-import { filterSchema, type ProductFilter } from './schemas/filter-schema.ts'
+import { ProblemError, type FieldError } from '../problem.ts'
+import { filterSchema, type ProductFilter } from './filter-schema.ts'
 
 /** Longest filter text, in bytes of UTF-8. */
 export const MAX_FILTER_BYTES = 8192

@@ -1,6 +1,5 @@
-/** Problem details (RFC 9457): the one shape in which the API says what is wrong. */
+/** Problem details (RFC 9457): the one shape in which every surface says what is wrong. */
 import { STATUS_CODES } from 'node:http'
-import type { FastifyReply } from 'fastify'
 import * as z from 'zod'
 
 export const PROBLEM_TYPE = 'application/problem+json'
@@ -23,7 +22,7 @@ export interface FieldError {
   message: string
 }
 
-/** A problem on its way to the client; thrown by routes and answered by the error handler. */
+/** A problem on its way to the client; thrown where a request is read, answered by the surface it came to. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly status: number
@@ -36,15 +35,14 @@ export class ProblemError extends Error {
   }
 }
 
-/** Answers with problem details, and `members` beside them, that nobody keeps; as bytes, since a text would get a charset that the type does not have. */
-export function sendProblem(
-  reply: FastifyReply,
+/** What a client is told, with `members` beside what every problem has. */
+export function problemDetails(
   status: number,
   detail: string,
   errors: readonly FieldError[] = [],
   members: Readonly<Record<string, unknown>> = {},
-): FastifyReply {
-  const problem: z.infer<typeof problemSchema> = {
+): z.infer<typeof problemSchema> {
+  return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
@@ -52,14 +50,4 @@ export function sendProblem(
     ...(errors.length > 0 && { errors: [...errors] }),
     ...members,
   }
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type(PROBLEM_TYPE)
-    .send(Buffer.from(JSON.stringify(problem)))
-}
-
-/** How a schema's answers list says that a status carries problem details. */
-export function problemAnswer(description: string) {
-  return { description, content: { [PROBLEM_TYPE]: { schema: problemSchema } } }
 }

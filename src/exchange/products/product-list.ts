@@ -1,6 +1,6 @@
 /** Which products a call of `GET /product` answers with, and where the rest of a long list goes on. */
 import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
-import { ProblemError } from './problem.ts'
+import { ProblemError } from '../problem.ts'
 import type { ProductListRequest } from './product-filter.ts'
 
 /** Above this many products an answer is cut into parts (spec 7.2). */

@@ -7,6 +7,11 @@ const ONCE_IN = 60_000
 /** Loads the page anew where a part of its code could not be fetched although there is a net. */
 export function reloadStaleCode(error: unknown): void {
   if (!(error instanceof TypeError) || !/\bmodule\b/i.test(error.message) || !navigator.onLine) return
+  reloadOnce()
+}
+
+/** Loads the page anew, or the one that a press has asked for; not twice within a minute, nor where that cannot be remembered. */
+export function reloadOnce(address = location.href): void {
   try {
     const last = Number(sessionStorage.getItem(KEY))
     if (Date.now() - last < ONCE_IN) return
@@ -15,5 +20,6 @@ export function reloadStaleCode(error: unknown): void {
     // Without a memory it might never end.
     return
   }
-  location.reload()
+  if (address === location.href) location.reload()
+  else location.assign(address)
 }

@@ -11,8 +11,8 @@ import type { OrderRequest, QuoteRequest, RequestedLine } from '#domain/order/or
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { normalizeCode } from '#domain/order/promotion.ts'
 import { toMinor } from '#domain/shop/shop-money.ts'
-import { ProblemError, type FieldError } from './problem.ts'
-import type { orderBodySchema, quoteBodySchema } from './schemas/order-schema.ts'
+import { ProblemError, type FieldError } from '../problem.ts'
+import type { orderBodySchema, quoteBodySchema } from './order-schema.ts'
 
 export type OrderBody = z.infer<typeof orderBodySchema>
 export type QuoteBody = z.infer<typeof quoteBodySchema>

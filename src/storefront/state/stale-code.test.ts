@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { reloadStaleCode } from './stale-code.ts'
+import { reloadOnce, reloadStaleCode } from './stale-code.ts'
 
 /** What Chromium, Firefox and Safari say. */
 const GONE = [
@@ -10,6 +10,7 @@ const GONE = [
 
 describe('code that is gone', () => {
   const reload = vi.fn<() => void>()
+  const assign = vi.fn<(address: string) => void>()
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -18,8 +19,9 @@ describe('code that is gone', () => {
 
   beforeEach(() => {
     reload.mockReset()
+    assign.mockReset()
     kept.clear()
-    vi.stubGlobal('location', { reload })
+    vi.stubGlobal('location', { reload, assign, href: 'https://shop.test/shop' })
     vi.stubGlobal('sessionStorage', storage)
     vi.stubGlobal('navigator', { onLine: true })
   })
@@ -28,6 +30,14 @@ describe('code that is gone', () => {
     reloadStaleCode(new TypeError(message))
     reloadStaleCode(new TypeError(message))
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('a press that the address does not show yet is followed, once as well', () => {
+    reloadOnce('https://shop.test/shop?status=in-stock')
+    reloadOnce('https://shop.test/shop?status=in-stock')
+    reloadOnce()
+    expect(assign.mock.calls).toEqual([['https://shop.test/shop?status=in-stock']])
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('not for another error, without a net, or where nothing can be remembered', () => {

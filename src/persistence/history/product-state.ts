@@ -1,0 +1,42 @@
+/** What of a product the history follows, read before and after a change; the difference is what is recorded. */
+import { changedFields, type Fields } from '#domain/history/changed-fields.ts'
+import type { HistoryChange } from '#services/history/history-repository.ts'
+import type { Session } from '../engine.ts'
+
+export interface ProductState {
+  product: Fields
+  /** By `part`. */
+  variants: ReadonlyMap<string, Fields>
+}
+
+/** Null where the product is not there. */
+export async function readProductState(session: Session, id: string): Promise<ProductState | null> {
+  const product = await session
+    .selectFrom('product')
+    .select(['price_cents', 'discount', 'status', 'title'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!product) return null
+  const rows = await session
+    .selectFrom('product_variant')
+    .select(['color', 'size', 'price_cents', 'discount', 'quantity'])
+    .where('product_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return {
+    product: { ...product },
+    variants: new Map(rows.map(({ color, size, ...fields }) => [JSON.stringify([color, size]), fields])),
+  }
+}
+
+/** The changes that lead from one state to another one with the same variants. */
+export function productChanges(key: string, before: ProductState, after: ProductState): HistoryChange[] {
+  const changes: HistoryChange[] = []
+  const own = changedFields(before.product, after.product)
+  if (own) changes.push({ thing: 'product', key, part: null, ...own })
+  for (const [part, fields] of after.variants) {
+    const changed = changedFields(before.variants.get(part) ?? {}, fields)
+    if (changed) changes.push({ thing: 'variant', key, part, ...changed })
+  }
+  return changes
+}
