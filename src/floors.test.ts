@@ -94,7 +94,7 @@ const FLOORS: readonly Floor[] = [
       'domain',
     ],
   },
-  { path: 'storefront/texts', mayImport: ['texts', 'storefront/state'] },
+  { path: 'storefront/texts', mayImport: ['texts', 'ui', 'storefront/state'] },
   { path: 'storefront', mayImport: ['storefront', 'ui', 'texts', 'domain'], mayImportTypes: ['services'] },
   // The other front: neither it nor the storefront knows the other (what browsers get of it: scripts/bundle/fronts-apart.ts).
   { path: 'office', mayImport: ['ui', 'texts', 'domain'], mayImportTypes: ['services'] },
