@@ -121,6 +121,8 @@ export interface ShopOrderTable {
   discount_cents: Minor
   shipping_cents: Minor
   total_cents: Minor
+  /** ISO 4217. */
+  currency: string
   placed_at: string
   /** The provider's name for the payment page, for the payment itself, and when the page closes. */
   payment_session: string | null

@@ -95,6 +95,12 @@ export interface OrderSums {
   total: Minor
 }
 
+/** Sums as somebody is told them. */
+export interface SumsIn extends OrderSums {
+  /** ISO 4217. */
+  currency: string
+}
+
 export interface OrderEvent {
   state: OrderState
   /** ISO 8601 instant. */
@@ -103,7 +109,7 @@ export interface OrderEvent {
   note?: string
 }
 
-export interface Order extends OrderSums {
+export interface Order extends SumsIn {
   /** What a shopper reads out on the phone, such as `V-7K3F9Q2M`. */
   number: string
   /** Opens the order page; unguessable, never logged. */

@@ -5,6 +5,7 @@ import { ordersMigration } from './002-orders.ts'
 import { mailboxesMigration } from './003-mailboxes.ts'
 import { searchesMigration } from './004-searches.ts'
 import { changeOrdersMigration } from './005-change-orders.ts'
+import { currencyMigration } from './006-currency.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -13,6 +14,7 @@ const MIGRATIONS: readonly Migration[] = [
   mailboxesMigration,
   searchesMigration,
   changeOrdersMigration,
+  currencyMigration,
 ]
 
 /**

@@ -42,6 +42,7 @@ export function orderRow(
     discount_cents: quote.discount,
     shipping_cents: quote.shipping,
     total_cents: quote.total,
+    currency: quote.currency,
     placed_at: identity.at.toISOString(),
     refund_due: 0,
   }
@@ -94,6 +95,7 @@ export function orderFromRows(
     discount: row.discount_cents,
     shipping: row.shipping_cents,
     total: row.total_cents,
+    currency: row.currency,
     placedAt: row.placed_at,
     history: history.map(eventFromRow),
     ...(row.state === 'placed' &&

@@ -33,7 +33,7 @@ export async function settlePayment(
   if (told.event && !(await isNewEvent(session, told.event, number, times.at))) return 'repeated'
   const row = await lockOrder(engine, session, number)
   if (!row || !isHosted(row.payment)) return 'unknown-order'
-  const order = { state: row.state, total: row.total_cents, session: row.payment_session }
+  const order = { state: row.state, total: row.total_cents, currency: row.currency, session: row.payment_session }
   const payment = told.standing.kind === 'paid' ? told.standing.payment : null
   // An order that its owner has set to paid by hand still learns of the payment that a cancelling must send back.
   const intent = payment !== null && row.payment_intent === null ? { payment_intent: payment } : {}

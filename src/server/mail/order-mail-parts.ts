@@ -2,7 +2,7 @@
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { minus, times, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
@@ -12,24 +12,25 @@ import { choiceText } from '#storefront/goods/card/choice-text.ts'
 import type { MailLine, MailSection, MailSum } from './mail-content.ts'
 
 /** Lines and sums, formatted; a discount and a shipping of nothing are said in words. */
-export function orderTable(order: Order, taxSentence: string): { lines: MailLine[]; sums: MailSum[] } {
+export function orderTable(order: Order, shop: ShopSettings): { lines: MailLine[]; sums: MailSum[] } {
+  const { format } = moneyOf(shop)
   const lines = order.lines.map((line) => ({
     title: line.title,
-    details: [choiceText(line.choice), `${formatNumber(line.quantity)} × ${formatMoney(line.unitPrice)}`]
+    details: [choiceText(line.choice), `${formatNumber(line.quantity)} × ${format(line.unitPrice)}`]
       .filter(Boolean)
       .join(' · '),
-    total: formatMoney(times(line.unitPrice, line.quantity)),
+    total: format(times(line.unitPrice, line.quantity)),
   }))
   const discount = {
     label: order.code === undefined ? 'Discount' : `Discount (${order.code})`,
-    value: formatMoney(minus(ZERO, order.discount)),
+    value: format(minus(ZERO, order.discount)),
   }
   const sums = [
-    { label: 'Subtotal', value: formatMoney(order.subtotal) },
+    { label: 'Subtotal', value: format(order.subtotal) },
     ...(order.discount > 0 ? [discount] : []),
-    { label: `Shipping (${shippingLabel(order)})`, value: order.shipping === 0 ? 'Free' : formatMoney(order.shipping) },
-    { label: 'Total', value: formatMoney(order.total), strong: true },
-    { label: taxSentence, value: '' },
+    { label: `Shipping (${shippingLabel(order)})`, value: order.shipping === 0 ? 'Free' : format(order.shipping) },
+    { label: 'Total', value: format(order.total), strong: true },
+    { label: shop.taxSentence, value: '' },
   ]
   return { lines, sums }
 }

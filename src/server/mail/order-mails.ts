@@ -2,7 +2,7 @@
 import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { countOf } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { isPaid } from '#domain/order/order-states.ts'
@@ -39,13 +39,13 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
   const paid = isHosted(order.payment)
   return {
     subject: `Your order ${order.number} at ${shop.name}`,
-    preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${formatMoney(order.total)}.`,
+    preview: `Thank you. ${paid ? 'Your payment has arrived' : 'We have your order'}: ${moneyOf(shop).format(order.total)}.`,
     heading: 'Thank you for your order',
     paragraphs: [
       `${greeting(order)} we have your order ${order.number}${paid ? ' and your payment' : ''}. Everything about it is below, and on a page of its own that you can open again at any time.`,
     ],
     button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
+    ...orderTable(order, shop),
     sections: [
       { title: 'What happens next', lines: nextSteps(order, shop) },
       addressSection(order, shop),
@@ -60,13 +60,13 @@ function ownerNotice(order: Order, { shop }: OrderMailContext): MailContent {
   const { contact, address } = order
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return {
-    subject: `New order ${order.number}: ${formatMoney(order.total)}`,
+    subject: `New order ${order.number}: ${moneyOf(shop).format(order.total)}`,
     preview: `${countOf(pieces, 'piece')} for ${address.city}, ${address.country}.`,
     heading: `New order ${order.number}`,
     paragraphs: [
       `Placed ${order.placedAt.slice(0, 16).replace('T', ' ')} UTC, ${paymentWay(order.payment).words.owner}. An answer to this mail goes to the shopper.`,
     ],
-    ...orderTable(order, shop.taxSentence),
+    ...orderTable(order, shop),
     sections: [
       { title: 'Shipping', lines: [shippingLabel(order), `Promised: ${arrivalText(order, shop)}`] },
       {
@@ -92,11 +92,11 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
         : `${greeting(order)} your order ${order.number} has left our store.`,
     ],
     button: { label: 'Follow your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
+    ...orderTable(order, shop),
     sections: [
       ...parcelSection(order),
       addressSection(order, shop),
-      ...openPaymentSection(order),
+      ...openPaymentSection(order, shop),
       returnsSection(context),
     ],
   }
@@ -115,11 +115,11 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
         `${greeting(order)} your order ${order.number} is cancelled${reason === undefined ? '' : `: ${reason}`}`,
       ),
       paid
-        ? `The ${formatMoney(order.total)} you paid goes back to ${paymentWay(order.payment).words.backTo}; banks usually need five to ten days.`
+        ? `The ${moneyOf(shop).format(order.total)} you paid goes back to ${paymentWay(order.payment).words.backTo}; banks usually need five to ten days.`
         : 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
     ],
     button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence),
+    ...orderTable(order, shop),
     sections: [contactSection(shop)],
   }
 }
@@ -133,7 +133,7 @@ function refunded(order: Order, context: OrderMailContext): MailContent {
       `${greeting(order)} we have sent your payment for the cancelled order ${order.number} back to your card. Banks usually need five to ten days to show it.`,
     ],
     button: { label: 'View your order', url: context.orderUrl },
-    ...orderTable(order, context.shop.taxSentence),
+    ...orderTable(order, context.shop),
     sections: [contactSection(context.shop)],
   }
 }
@@ -174,12 +174,12 @@ function parcelSection(order: Order): MailSection[] {
 }
 
 /** Said where the parcel is faster than the money. */
-function openPaymentSection(order: Order): MailSection[] {
+function openPaymentSection(order: Order, shop: ShopSettings): MailSection[] {
   if (isPaid(order) || isHosted(order.payment) || order.total === 0) return []
   return [
     {
       title: 'Payment',
-      lines: [`${formatMoney(order.total)}, not paid yet: ${paymentWay(order.payment).words.open}.`],
+      lines: [`${moneyOf(shop).format(order.total)}, not paid yet: ${paymentWay(order.payment).words.open}.`],
     },
   ]
 }

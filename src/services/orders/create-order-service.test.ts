@@ -22,6 +22,7 @@ function orderOf(request: OrderRequest, { number, key, at }: OrderIdentity): Ord
     discount: ZERO,
     shipping: ZERO,
     total: ZERO,
+    currency: 'USD',
     placedAt: at.toISOString(),
     history: [],
   }

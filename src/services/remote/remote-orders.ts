@@ -1,8 +1,9 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
 import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
-import type { DecimalAmount } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { currencyOf } from '#domain/money/currency.ts'
+import { decimalToMinor } from '#domain/money/decimal.ts'
+import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import type { OrderReading } from '../orders/order-service.ts'
 import { RemoteApiError } from './remote-reader.ts'
 
@@ -43,9 +44,10 @@ export function createRemoteOrders({
 }
 
 function orderFrom(order: RemoteOrder): Order {
+  const toMinor = (decimal: DecimalAmount) => decimalToMinor(decimal, currencyOf(order.currency))
   return {
     ...order,
-    lines: order.lines.map(lineFrom),
+    lines: order.lines.map((line) => lineFrom(line, toMinor)),
     subtotal: toMinor(order.subtotal),
     discount: toMinor(order.discount),
     shipping: toMinor(order.shipping),
@@ -53,7 +55,10 @@ function orderFrom(order: RemoteOrder): Order {
   }
 }
 
-function lineFrom({ color, size, price, listPrice, total: _total, ...line }: RemoteLine): SoldLine {
+function lineFrom(
+  { color, size, price, listPrice, total: _total, ...line }: RemoteLine,
+  toMinor: (decimal: DecimalAmount) => Minor,
+): SoldLine {
   return {
     ...line,
     choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },

@@ -2,6 +2,7 @@
 import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product/product.ts'
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
+import { readCurrency } from './currency.ts'
 import { Fields } from './fields.ts'
 import { readImages } from './images.ts'
 import type { ImportIssues } from '../issues.ts'
@@ -45,6 +46,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const id = readId(fields, issues)
   const title = fields.label('title')
   const slug = fields.optionalKey('slug')
+  readCurrency(fields, issues)
   const offer = readOffer(fields, issues)
   const productType = readProductType(fields, context)
   const { parent, category } = readCategoryNames(fields, issues, productType)

@@ -13,6 +13,7 @@ const FIELDS = [
   'parent',
   'children',
   'price',
+  'currency',
   'discount',
   'quantity',
   'brand',

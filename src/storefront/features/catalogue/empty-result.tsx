@@ -9,6 +9,7 @@ import { EMPTY_RESULT } from '../../page-texts.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { chipClasses } from '#ui/chip.tsx'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { activeFilters } from './filters/active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
@@ -17,8 +18,9 @@ const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ defaul
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
+  const money = useMoney()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, settings.productTypes)
+  const filters = activeFilters(query, page.facets, money, settings.productTypes)
   return (
     <>
       <div className="mx-auto max-w-140 py-16 text-center">

@@ -1,9 +1,9 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
-import { toMinor } from '#domain/shop/shop-money.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import { moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { smallGift, smallGiftTitle } from '../../goods/small-gift.ts'
 import { links } from '../../links.ts'
 
 interface CollectionRow {
@@ -15,17 +15,19 @@ interface CollectionRow {
   mood: string
 }
 
-const SMALL_GIFT = toMinor(50)
+function gifts(shop: { money: MoneySettings }): CollectionRow {
+  const money = moneyOf(shop)
+  return {
+    id: 'gifts',
+    title: smallGiftTitle(money),
+    line: 'Small things that do not feel small',
+    query: { tag: 'gift', maxPrice: smallGift(money) },
+    mood: 'beauty',
+  }
+}
 
 /** Title, reason and query of each; a row that finds fewer than three products is left out. */
 const COLLECTIONS: readonly CollectionRow[] = [
-  {
-    id: 'gifts',
-    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
-    line: 'Small things that do not feel small',
-    query: { tag: 'gift', maxPrice: SMALL_GIFT },
-    mood: 'beauty',
-  },
   {
     id: 'desk',
     title: 'The working desk',
@@ -105,8 +107,9 @@ export interface Collection {
  * Spec 2.13: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
  * that a page of them does not look like one.
  */
-export async function collections(source: CatalogueSource): Promise<Collection[]> {
-  const found = [...COLLECTIONS, ...tagRows(source)].map((row) => {
+export async function collections(source: CatalogueSource, shop: { money: MoneySettings }): Promise<Collection[]> {
+  const own = [gifts(shop), ...COLLECTIONS]
+  const found = [...own, ...tagRows(source, own)].map((row) => {
     const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
     const selection = source.index.select(query)
     return { row, query, count: selection.total, looked: selection.positions(0, LOOKED_AT) }
@@ -125,8 +128,8 @@ export async function collections(source: CatalogueSource): Promise<Collection[]
 }
 
 /** The most frequent tags of an owner's own, plainly named and without a line. */
-function tagRows({ index }: CatalogueSource): CollectionRow[] {
-  const known = new Set(COLLECTIONS.map(({ query }) => query.tag))
+function tagRows({ index }: CatalogueSource, own: readonly CollectionRow[]): CollectionRow[] {
+  const known = new Set(own.map(({ query }) => query.tag))
   return index
     .select(EMPTY_QUERY)
     .facets()

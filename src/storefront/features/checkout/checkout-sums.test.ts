@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { minor, ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { makeLine } from '#domain/cart/cart-line.ts'

@@ -5,7 +5,7 @@ import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity, lineTotal } from '#domain/cart/totals.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -16,6 +16,7 @@ import type { CheckoutSums } from './checkout-sums.ts'
 
 export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
   const t = useCheckoutText()
+  const { format } = useMoney()
   const panel = useId()
   const [open, setOpen] = useState(false)
   const lines = orderableLines(cart)
@@ -55,7 +56,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
                   <Pieces count={line.orderQuantity} of={line.title} />
                   <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
                 </span>
-                <span className="tabular-nums">{formatMoney(lineTotal(line).total)}</span>
+                <span className="tabular-nums">{format(lineTotal(line).total)}</span>
               </li>
             ))}
           </ul>
@@ -63,7 +64,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
             {rows.map(({ label, amount }) => (
               <div key={label} className="flex justify-between gap-4">
                 <dt>{label}</dt>
-                <dd className="tabular-nums">{formatMoney(amount)}</dd>
+                <dd className="tabular-nums">{format(amount)}</dd>
               </div>
             ))}
           </dl>

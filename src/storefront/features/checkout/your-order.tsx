@@ -3,7 +3,7 @@ import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -36,6 +36,7 @@ interface YourOrderProps {
 
 export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
   const t = useCheckoutText()
+  const { format } = useMoney()
   const heading = useId()
   const { settings } = useRootData()
   const now = useNow()
@@ -84,7 +85,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       <SummaryTotal total={sums.total} note={settings.taxSentence} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
-        Place order, {formatMoney(sums.total)}
+        Place order, {format(sums.total)}
       </Button>
       <p className="mt-4 text-14 text-ink-2">
         By placing the order you agree to our{' '}

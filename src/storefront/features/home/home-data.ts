@@ -1,4 +1,5 @@
 /** What a home shows, chosen by rule from the catalogue and the settings (spec 2.12). */
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
@@ -104,7 +105,9 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read }: 
   const hasArrivals = has('arrivals') && collections.some(({ id }) => id !== 'new') && newest.length >= FEWEST_ARRIVALS
   const arrivals = hasArrivals ? [...goods.show('arrivals', newest)] : []
   const isOnCover = (item: CatalogueItem) => goods.free('curated', [item]).length > 0
-  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, isOnCover) : []
+  const curated = has('curated')
+    ? await curatedCollections(source, items, facets.tag, moneyOf(settings), isOnCover)
+    : []
   goods.show(
     'curated',
     curated.flatMap(({ cover }) => cover),

@@ -1,7 +1,7 @@
 /** Shipping and returns, from this shop's own settings (spec 1.3). */
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -14,7 +14,9 @@ export function shippingPage({
   freeShippingNote,
   taxSentence,
   contact,
+  money,
 }: ShopSettings): InfoPage {
+  const own = moneyOf({ money })
   return {
     slug: 'shipping',
     title: 'Shipping',
@@ -24,7 +26,7 @@ export function shippingPage({
         title: 'What it costs and how long it takes',
         facts: SHIPPING_METHODS.map(({ label, setting }) => ({
           name: label,
-          value: `${price(shipping[setting].price)}, ${transit(setting === 'localPickup', shipping[setting].days)}`,
+          value: `${price(shipping[setting].price, own)}, ${transit(setting === 'localPickup', shipping[setting].days)}`,
         })),
         paragraphs: [
           'Working days are Monday to Friday, counted from the day of dispatch. The cart shows the dates that follow from it before you decide.',
@@ -85,8 +87,8 @@ export function returnsPage({ returnDays, contact }: ShopSettings): InfoPage {
   }
 }
 
-function price(amount: Minor): string {
-  return amount === 0 ? 'free' : formatMoney(amount)
+function price(amount: Minor, { format }: Money): string {
+  return amount === 0 ? 'free' : format(amount)
 }
 
 function transit(pickup: boolean, [first, last]: readonly [number, number]): string {

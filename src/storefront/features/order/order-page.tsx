@@ -1,7 +1,7 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
 import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -38,6 +38,7 @@ const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, string>>> = {
 
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const t = useOrderText()
+  const { format } = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
@@ -65,7 +66,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
           <OrderFact term="Date">
             <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
           </OrderFact>
-          <OrderFact term="Total">{formatMoney(order.total)}</OrderFact>
+          <OrderFact term="Total">{format(order.total)}</OrderFact>
           <OrderFact term="Payment">{paymentText(order)}</OrderFact>
         </dl>
         <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
@@ -94,6 +95,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
   const t = useOrderText()
+  const { format } = useMoney()
   const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
   const saved = minus(listed, order.subtotal)
   return (
@@ -117,9 +119,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       total={order.total}
       note={paymentText(order)}
     >
-      {saved > 0 && (
-        <p className="mt-4 text-14 font-medium text-success">{formatMoney(saved)} below the list prices.</p>
-      )}
+      {saved > 0 && <p className="mt-4 text-14 font-medium text-success">{format(saved)} below the list prices.</p>}
     </OrderedProducts>
   )
 }

@@ -2,7 +2,7 @@
 import { useOrderText } from '#storefront/texts/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#ui/link.tsx'
 import { CountBadge } from '#ui/badge.tsx'
@@ -42,6 +42,7 @@ interface OrderedProductsProps {
 
 export function OrderedProducts({ title, lines, className = '', children, ...sums }: OrderedProductsProps) {
   const t = useOrderText()
+  const { format } = useMoney()
   const heading = useId()
   return (
     <section aria-labelledby={heading} className={`rounded-tile bg-sand p-5 md:p-8 ${className}`}>
@@ -68,7 +69,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
               </span>
               <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatMoney(line.total)}</span>
+            <span className="font-bold tabular-nums">{format(line.total)}</span>
           </li>
         ))}
       </ul>

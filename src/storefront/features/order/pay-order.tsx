@@ -1,6 +1,7 @@
 /** The way to the payment page of a card order that is not paid yet. */
 import { useOrderText } from '#storefront/texts/order.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -17,11 +18,12 @@ const PROBLEMS: Partial<Record<PayOutcome['kind'], string>> = {
 
 export function PayOrder({ order }: { order: Order }) {
   const t = useOrderText()
+  const money = useMoney()
   if (!order.pay) return <AskForPage order={order} />
   return (
     <>
       <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
-        {label(order)}
+        {label(order, money)}
       </a>
       <p className="text-14 text-ink-2">
         {t('keptForYouUntil')} <EventTime at={order.pay.expiresAt} />
@@ -32,6 +34,7 @@ export function PayOrder({ order }: { order: Order }) {
 
 /** There is no page yet: the provider did not answer when the order was placed. */
 function AskForPage({ order }: { order: Order }) {
+  const money = useMoney()
   const post = useApiPost()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -48,7 +51,7 @@ function AskForPage({ order }: { order: Order }) {
   return (
     <>
       <Button className="needs-script" busy={busy} onClick={() => void ask()}>
-        {label(order)}
+        {label(order, money)}
       </Button>
       <p role="alert" className="basis-full font-medium text-sale empty:hidden">
         {problem}
@@ -57,6 +60,6 @@ function AskForPage({ order }: { order: Order }) {
   )
 }
 
-function label({ total }: Order): string {
-  return `Pay now, ${formatMoney(total)}`
+function label({ total }: Order, { format }: Money): string {
+  return `Pay now, ${format(total)}`
 }

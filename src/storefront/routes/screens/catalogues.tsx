@@ -10,7 +10,8 @@ import type { Route } from './+types/catalogues'
 export const handle: ScreenHandle = { title: 'Catalogues' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { collections: await collections(context.get(storeContext).catalogue.source()) }
+  const { catalogue, shop } = context.get(storeContext)
+  return { collections: await collections(catalogue.source(), shop) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -6,8 +6,8 @@ import type {
   ProductVariant,
 } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CartLine, KeptProduct } from '#domain/cart/cart-line.ts'
+import { browserMoney } from '../page-money.ts'
 
 type Fields = Record<string, unknown>
 
@@ -111,7 +111,7 @@ function asRating(value: unknown): KeptProduct['rating'] {
 
 function asPrice(value: unknown): Minor | undefined {
   const price = asAmount(value)
-  return price === undefined ? undefined : toMinor(price)
+  return price === undefined ? undefined : browserMoney().toMinor(price)
 }
 
 function asAmount(value: unknown): number | undefined {

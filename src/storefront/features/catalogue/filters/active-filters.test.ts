@@ -1,4 +1,4 @@
-import { minor } from '#domain/money/minor.ts'
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -25,12 +25,12 @@ describe('active filters', () => {
       ...EMPTY_QUERY,
       category: 'bags-accessories',
       brands: ['harrow-lane', 'tessaro'],
-      minPrice: minor(5000),
-      maxPrice: minor(90_050),
+      minPrice: 50,
+      maxPrice: 900.5,
       rating: 4,
       page: 3,
     }
-    const chips = activeFilters(query, FACETS)
+    const chips = activeFilters(query, FACETS, dollars)
     expect(chips.map(({ label }) => label)).toEqual([
       '$50 – $900.50',
       'Bags & Accessories',
@@ -43,17 +43,17 @@ describe('active filters', () => {
   })
 
   it('spec 4.2: a value that the catalogue does not know is shown as it was asked', () => {
-    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: minor(1000) }, FACETS)
+    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: 10 }, FACETS, dollars)
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
 
   it('a product type is called by its title in this shop', () => {
     const types = [{ id: 'lamps', title: 'Lights & Lamps', home: null }]
-    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, types)[0]?.label
+    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, dollars, types)[0]?.label
     expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
   })
 
   it('spec 4.2: without filters there are no chips, whatever the order or the page', () => {
-    expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS)).toEqual([])
+    expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, dollars)).toEqual([])
   })
 })

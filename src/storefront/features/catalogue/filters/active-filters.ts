@@ -3,9 +3,9 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { type Minor, ZERO } from '#domain/money/minor.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 
 export interface ActiveFilter {
   id: string
@@ -17,12 +17,13 @@ export interface ActiveFilter {
 export function activeFilters(
   query: CatalogueQuery,
   facets: Readonly<Record<FacetKey, readonly FacetOption[]>>,
+  money: Money,
   types: readonly ProductType[] = [],
 ): ActiveFilter[] {
   const chips: ActiveFilter[] = []
   if (query.minPrice !== undefined || query.maxPrice !== undefined) {
     const remove: QueryChange = (latest) => withFilter(latest, { minPrice: undefined, maxPrice: undefined })
-    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice), remove })
+    chips.push({ id: 'price', label: priceLabel(query, money), remove })
   }
   for (const facet of FACETS) {
     for (const value of facet.selected(query)) {
@@ -38,8 +39,8 @@ export function activeFilters(
   return chips
 }
 
-function priceLabel(min: Minor | undefined, max: Minor | undefined): string {
-  if (max === undefined) return `From ${formatShortMoney(min ?? ZERO)}`
-  if (min === undefined) return `Up to ${formatShortMoney(max)}`
-  return `${formatShortMoney(min)} – ${formatShortMoney(max)}`
+function priceLabel({ minPrice: min = 0, maxPrice: max }: CatalogueQuery, { short, toMinor }: Money): string {
+  const written = (decimal: DecimalAmount) => short(toMinor(decimal))
+  if (max === undefined) return `From ${written(min)}`
+  return min === 0 ? `Up to ${written(max)}` : `${written(min)} – ${written(max)}`
 }

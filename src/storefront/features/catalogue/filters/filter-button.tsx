@@ -3,6 +3,7 @@ import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { CountBadge } from '#ui/badge.tsx'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { activeFilters } from './active-filters.ts'
 import type { CatalogueLayout } from '../layouts.ts'
 
@@ -17,7 +18,8 @@ interface FilterButtonProps {
 }
 
 export function FilterButton({ page, query, filters, open, onClick }: FilterButtonProps) {
-  const count = activeFilters(query, page.facets).length
+  const money = useMoney()
+  const count = activeFilters(query, page.facets, money).length
   const everywhere = filters === 'dropdown' || filters === 'drawer'
   return (
     <button

@@ -3,7 +3,7 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import { choiceText } from '../../../goods/card/choice-text.ts'
 
@@ -51,5 +51,5 @@ function number(quantity: OrderChange['was']): string {
 }
 
 function money(amount: Minor | null): string {
-  return amount === null ? 'different' : formatMoney(amount)
+  return amount === null ? 'different' : browserMoney().format(amount)
 }

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -8,7 +8,7 @@ import { curatedCollections } from './curated.ts'
 
 function curated(items: readonly CatalogueItem[]) {
   const source = listSource(items)
-  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag)
+  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag, dollars)
 }
 
 describe('curatedCollections', () => {

@@ -6,9 +6,9 @@ import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
-import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
+import { smallGift, smallGiftTitle } from '../../../goods/small-gift.ts'
 import { links } from '../../../links.ts'
 import { countWord, sentence } from '../../../goods/count-words.ts'
 import { bySales, topOf, type ItemOrder } from './top-of.ts'
@@ -23,19 +23,17 @@ export interface CuratedCollection {
 interface Theme {
   tag: string
   /** Inclusive. */
-  maxPrice?: Minor
+  maxPrice?: DecimalAmount
   title: string
   line: (count: string) => string
 }
 
-const SMALL_GIFT = toMinor(50)
-
 /** Themes that we have words for, in order; other tags follow with plain ones. */
-const THEMES: readonly Theme[] = [
+const themes = (money: Money): readonly Theme[] => [
   {
     tag: 'gift',
-    maxPrice: SMALL_GIFT,
-    title: `Gifts under ${formatShortMoney(SMALL_GIFT)}`,
+    maxPrice: smallGift(money),
+    title: smallGiftTitle(money),
     line: (count) => `${count} small things that do not feel small`,
   },
   { tag: 'desk', title: 'The working desk', line: (count) => `${count} pieces for the hours between nine and five` },
@@ -59,6 +57,7 @@ export async function curatedCollections(
   { index, items: read }: CatalogueSource,
   items: readonly CatalogueItem[],
   tags: readonly FacetOption[],
+  money: Money,
   isFree: (item: CatalogueItem) => boolean = () => true,
 ): Promise<CuratedCollection[]> {
   const counts = new Map(tags.map(({ value, count }) => [value, count]))
@@ -77,14 +76,14 @@ export async function curatedCollections(
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
-  for (const theme of [...THEMES, ...plain]) {
+  for (const theme of [...themes(money), ...plain]) {
     if (found.length === MOST) break
     if (found.some(({ to }) => to.includes(`tag=${theme.tag}`))) continue
     const query = withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })
     const selection = index.select(query)
     const count = selection.total
     const known = (byTag.get(theme.tag) ?? []).filter(
-      ({ price }) => theme.maxPrice === undefined || price <= theme.maxPrice,
+      ({ price }) => theme.maxPrice === undefined || price <= money.toMinor(theme.maxPrice),
     )
     const goods = known.length < Math.min(count, PICTURES) ? await read(selection.positions(0, LOOKED_AT)) : known
     const sellers = topOf(

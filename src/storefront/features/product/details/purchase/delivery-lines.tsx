@@ -1,6 +1,6 @@
 /** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
 import { useProductText } from '#storefront/texts/product.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -69,7 +69,7 @@ function deliveries(settings: ShopSettings, now: number | null): string[] {
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
   return cheapestFirst.map(({ setting, label }) => {
     const { price, days } = rate(setting)
-    const words = price === 0 ? 'Free' : `${label} ${formatMoney(price)}`
+    const words = price === 0 ? 'Free' : `${label} ${moneyOf(settings).format(price)}`
     return `${words}, ${arrival(setting === 'localPickup', days, settings.dispatchCutOff, now)}`
   })
 }
