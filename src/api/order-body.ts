@@ -34,7 +34,9 @@ const FIELD_PATHS: Readonly<Record<OrderField, string>> = {
 export function readQuote(body: QuoteBody, money: Money): QuoteRequest {
   refuseIf(repeatedLines(body))
   const email = body.contact?.email?.trim()
-  return { ...pricedPart(body, money), ...(email && { email }) }
+  const { country, state } = body.address ?? {}
+  const address = { ...(country && { country: country.trim().toUpperCase() }), ...(state && { state }) }
+  return { ...pricedPart(body, money), address, ...(email && { email }) }
 }
 
 /** @throws {ProblemError} 400 with every wrong field; `methods` are the ways to pay that are on. */

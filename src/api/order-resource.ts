@@ -40,10 +40,11 @@ export function changesAnswer(changes: readonly OrderChange[], currency: Currenc
   })
 }
 
-function sumsAnswer({ subtotal, discount, shipping, total, currency: code }: SumsIn) {
+function sumsAnswer({ subtotal, discount, shipping, total, currency: code, taxes }: SumsIn) {
   const toDecimal = (amount: Minor): DecimalAmount => minorToDecimal(amount, currencyOf(code))
   return {
     currency: code,
+    taxes: taxes.map((line) => ({ ...line, amount: toDecimal(line.amount) })),
     subtotal: toDecimal(subtotal),
     discount: toDecimal(discount),
     shipping: toDecimal(shipping),

@@ -135,6 +135,9 @@ const change = z.object({
 
 const sums = {
   currency: z.string().describe('ISO 4217'),
+  taxes: z
+    .array(z.object({ name: z.string(), percent: z.number(), amount: z.number() }))
+    .describe('One line a rate, within the total; empty where the shop has no rates'),
   subtotal: z.number(),
   discount: z.number().describe('What the code takes off'),
   shipping: z.number(),

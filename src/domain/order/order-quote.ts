@@ -5,6 +5,7 @@ import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
 import { minus, plus, sumOf, times } from '#domain/money/minor.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
+import { addedTax, orderTaxes } from '#domain/tax/tax.ts'
 import { shippingPrice } from '#domain/pricing/shipping.ts'
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -13,7 +14,7 @@ import type { OrderChange, SumsIn, QuoteRequest, RequestedLine, SoldLine } from 
 import { applyPromotion, promotionRefusal, type TypedPromotion } from './promotion.ts'
 
 /** What of the shop's settings an order depends on. */
-export type OrderTerms = Pick<ShopSettings, 'money' | 'shipping'>
+export type OrderTerms = Pick<ShopSettings, 'money' | 'shipping' | 'country' | 'tax'>
 
 /** What an order is judged against, as it is at one moment. */
 export interface QuoteBasis {
@@ -66,7 +67,19 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
   if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
   const code = refusal === null ? (promotion?.code ?? null) : null
   const { discount, shipping } = applyPromotion(code, subtotal, shippingPrice(request.shipping, basis.shop.shipping))
-  const total = plus(minus(subtotal, discount), shipping)
+  const taxes = orderTaxes(
+    {
+      goods: lines.map(({ id, unitPrice, quantity }) => ({
+        amount: times(unitPrice, quantity),
+        taxClass: basis.products.get(id)?.taxClass,
+      })),
+      discount,
+      shipping,
+      place: { country: request.address?.country ?? basis.shop.country, region: request.address?.state },
+    },
+    basis.shop.tax,
+  )
+  const total = plus(plus(minus(subtotal, discount), shipping), addedTax(taxes, basis.shop.tax))
   if (request.total !== undefined && request.total !== total) {
     changes.push({ kind: 'total', was: request.total, now: total })
   }
@@ -79,6 +92,7 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
     shipping,
     total,
     currency: money.currency.code,
+    taxes,
   }
 }
 

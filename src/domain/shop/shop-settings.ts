@@ -1,6 +1,7 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
 import type { Minor } from '#domain/money/minor.ts'
 import { DOLLARS, type Money, moneyOf, type MoneySettings } from './shop-money.ts'
+import { DEFAULT_TAX, type TaxSettings } from './tax-settings.ts'
 import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
 export interface ProductType {
@@ -37,6 +38,9 @@ export interface ShopSettings {
   money: MoneySettings
   /** BCP 47. */
   locale: string
+  /** ISO 3166-1 alpha-2: where orders are taken to go while no address says so. */
+  country: string
+  tax: TaxSettings
   contact: { phone: string; email: string; address: readonly string[]; hours: string }
   productTypes: readonly ProductType[]
   /** Keyed by path segment under /home: main, electronic, fashion, beauty, jewelry. */
@@ -66,6 +70,8 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   name: 'Vitrine',
   money: DOLLARS,
   locale: 'en-US',
+  country: 'US',
+  tax: DEFAULT_TAX,
   contact: {
     phone: '(555) 010-0199',
     email: 'support@vitrine.example',

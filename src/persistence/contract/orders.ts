@@ -75,6 +75,7 @@ export function declareOrdersContract(context: ContractContext): void {
         shippingMethod: 'flat-rate',
         payment: 'pay-later',
         currency: 'USD',
+        taxes: [],
         notes: request.notes,
         lines: [
           {

@@ -7,7 +7,15 @@ import { testCatalogue, testProduct } from '../testing/test-catalogue.ts'
 import { runProcess } from '../testing/run-process.ts'
 
 /** What a new database has had done to it, in order. */
-const NAMES = ['001-catalogue', '002-orders', '003-mailboxes', '004-searches', '005-change-orders', '006-currency']
+const NAMES = [
+  '001-catalogue',
+  '002-orders',
+  '003-mailboxes',
+  '004-searches',
+  '005-change-orders',
+  '006-currency',
+  '007-taxes',
+]
 
 export function declarePreparationContract(context: ContractContext): void {
   it('migrates and seeds a new database, and does neither again', async () => {

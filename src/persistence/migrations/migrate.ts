@@ -6,6 +6,7 @@ import { mailboxesMigration } from './003-mailboxes.ts'
 import { searchesMigration } from './004-searches.ts'
 import { changeOrdersMigration } from './005-change-orders.ts'
 import { currencyMigration } from './006-currency.ts'
+import { taxesMigration } from './007-taxes.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -15,6 +16,7 @@ const MIGRATIONS: readonly Migration[] = [
   searchesMigration,
   changeOrdersMigration,
   currencyMigration,
+  taxesMigration,
 ]
 
 /**

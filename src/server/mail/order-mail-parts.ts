@@ -1,7 +1,8 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
-import { minus, times, ZERO } from '#domain/money/minor.ts'
+import { taxLabel } from '#storefront/goods/order/tax-label.ts'
+import { minus, plus, times, ZERO } from '#domain/money/minor.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -25,12 +26,16 @@ export function orderTable(order: Order, shop: ShopSettings): { lines: MailLine[
     label: order.code === undefined ? 'Discount' : `Discount (${order.code})`,
     value: format(minus(ZERO, order.discount)),
   }
+  const added = order.total !== plus(minus(order.subtotal, order.discount), order.shipping)
+  const taxes = order.taxes.map((line) => ({ label: taxLabel(line, !added), value: format(line.amount) }))
   const sums = [
     { label: 'Subtotal', value: format(order.subtotal) },
     ...(order.discount > 0 ? [discount] : []),
     { label: `Shipping (${shippingLabel(order)})`, value: order.shipping === 0 ? 'Free' : format(order.shipping) },
+    ...(added ? taxes : []),
     { label: 'Total', value: format(order.total), strong: true },
-    { label: shop.taxSentence, value: '' },
+    ...(added ? [] : taxes),
+    ...(added ? [] : [{ label: shop.taxSentence, value: '' }]),
   ]
   return { lines, sums }
 }

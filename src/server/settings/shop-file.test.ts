@@ -75,6 +75,15 @@ describe('spec 12.2: shop.json', () => {
   it.each([
     [{ currency: 'XAU' }, 'shop.json: currency: must be a code of ISO 4217 in capitals such as "EUR"'],
     [{ currency: 7 }, 'shop.json: currency: must be a code of ISO 4217 in capitals such as "EUR"'],
+    [{ tax: { mode: 'plus' } }, 'shop.json: tax.mode: must be "included", "added" or "none"'],
+    [
+      { tax: { rates: [{ name: 'VAT', percent: 101 }] } },
+      'shop.json: tax.rates.0.percent: must be a percentage from 0 to 100 with at most four decimals',
+    ],
+    [
+      { tax: { rates: [{ name: 'VAT', percent: 7, countries: ['Germany'] }] } },
+      'shop.json: tax.rates.0.countries.0: must be a code of ISO 3166-1 in capitals such as "DE"',
+    ],
     [{ locale: 'xx-XX' }, 'shop.json: locale: must be a BCP 47 tag such as "de-DE"'],
     [
       { currency: 'JPY', shipping: { free: { price: 0.5 } } },

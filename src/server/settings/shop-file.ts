@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { currencyOf, isPricedIn, USD } from '#domain/money/currency.ts'
 import { moneyStyle } from '#domain/money/money-style.ts'
+import { DEFAULT_TAX } from '#domain/shop/tax-settings.ts'
 import { DOLLARS, type Money, moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
 import { DEFAULT_SHOP_SETTINGS, defaultShipping, type ShopSettings } from '#domain/shop/shop-settings.ts'
 
@@ -53,6 +54,29 @@ function isLocale(tag: string): boolean {
   }
 }
 
+const COUNTRY = 'must be a code of ISO 3166-1 in capitals such as "DE"'
+const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY)
+const PERCENT = 'must be a percentage from 0 to 100 with at most four decimals'
+const taxClass = text.max(60, 'must be at most 60 characters')
+const tax = z.strictObject({
+  mode: z.enum(['included', 'added', 'none'], 'must be "included", "added" or "none"').default(DEFAULT_TAX.mode),
+  rates: z
+    .array(
+      z.strictObject({
+        name: text.max(60, 'must be at most 60 characters'),
+        percent: z
+          .number(PERCENT)
+          .refine((value) => value >= 0 && value <= 100 && Number(value.toFixed(4)) === value, PERCENT),
+        class: taxClass.exactOptional(),
+        countries: z.array(country).min(1, 'must name a country').exactOptional(),
+        regions: z.array(text).min(1, 'must name a region').exactOptional(),
+      }),
+    )
+    .max(1000, 'must be at most 1000 rates')
+    .default([]),
+  shippingClass: taxClass.exactOptional(),
+})
+
 /** Read before all else: what amounts are depends on it. */
 const moneyFields = z.object({
   currency: currencyCode.optional().catch(undefined),
@@ -68,6 +92,8 @@ function shopFileOf(money: Money) {
     .strictObject({
       currency: currencyCode,
       locale,
+      country,
+      tax,
       name: text.max(60, 'must be at most 60 characters'),
       contact: z
         .strictObject({ phone: text, email: z.email('must be an e-mail address'), address: z.array(text), hours: text })

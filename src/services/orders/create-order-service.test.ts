@@ -23,6 +23,7 @@ function orderOf(request: OrderRequest, { number, key, at }: OrderIdentity): Ord
     shipping: ZERO,
     total: ZERO,
     currency: 'USD',
+    taxes: [],
     placedAt: at.toISOString(),
     history: [],
   }

@@ -20,8 +20,11 @@ export interface RemoteOrdersOptions {
 type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
   ProductChoice & { price: DecimalAmount; listPrice: DecimalAmount; total: DecimalAmount }
 
-type RemoteOrder = Omit<Order, 'lines' | keyof OrderSums> &
-  Record<keyof OrderSums, DecimalAmount> & { lines: readonly RemoteLine[] }
+type RemoteOrder = Omit<Order, 'lines' | 'taxes' | keyof OrderSums> &
+  Record<keyof OrderSums, DecimalAmount> & {
+    lines: readonly RemoteLine[]
+    taxes: readonly { name: string; percent: number; amount: DecimalAmount }[]
+  }
 
 /** Invoice or payment on delivery is the one way to pay that every shop has. */
 export function createRemoteOrders({
@@ -48,6 +51,7 @@ function orderFrom(order: RemoteOrder): Order {
   return {
     ...order,
     lines: order.lines.map((line) => lineFrom(line, toMinor)),
+    taxes: order.taxes.map((line) => ({ ...line, amount: toMinor(line.amount) })),
     subtotal: toMinor(order.subtotal),
     discount: toMinor(order.discount),
     shipping: toMinor(order.shipping),

@@ -30,6 +30,7 @@ const FIELDS = [
   'offerDate',
   'createdAt',
   'videoId',
+  'taxClass',
 ] as const
 
 export type MappedField = (typeof FIELDS)[number]

@@ -10,6 +10,8 @@ import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Pieces } from '#ui/pieces.tsx'
+import { useRootData } from '../../state/root-data.ts'
+import { taxLabel } from '../../goods/order/tax-label.ts'
 import { Amount } from '../../goods/order/amount.tsx'
 import { choiceText } from '../../goods/card/choice-text.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
@@ -19,12 +21,14 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
   const { format } = useMoney()
   const panel = useId()
   const [open, setOpen] = useState(false)
+  const included = useRootData().settings.tax.mode !== 'added'
   const lines = orderableLines(cart)
   const pieces = cartQuantity(lines)
   const rows = [
     { label: t('subtotal'), amount: sums.subtotal },
     ...(sums.discount > 0 ? [{ label: t('promotionCode'), amount: minus(ZERO, sums.discount) }] : []),
     { label: t('shipping'), amount: sums.shipping },
+    ...sums.taxes.map((line) => ({ label: taxLabel(line, included), amount: line.amount })),
   ]
   return (
     <div className="print-hidden sticky top-0 z-30 -mx-4 mt-5 border-y border-sand-line bg-sand md:-mx-10 lg:hidden">

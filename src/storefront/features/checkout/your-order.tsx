@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Button } from '#ui/button.tsx'
+import { taxLabel } from '../../goods/order/tax-label.ts'
 import { deliveryText } from '../../goods/order/delivery-text.ts'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -39,6 +40,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
   const { format } = useMoney()
   const heading = useId()
   const { settings } = useRootData()
+  const included = settings.tax.mode !== 'added'
   const now = useNow()
   const panel = usePanelHeight<HTMLElement>()
   const days = now === null ? '' : deliveryText(shipping, now, settings)
@@ -78,11 +80,19 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
           label={`Shipping, ${sums.freeByCode ? 'free with your code' : shippingWord(shipping)}`}
           amount={sums.shipping}
         />
+        {sums.taxes.map((line) => (
+          <SummaryLine
+            key={taxLabel(line, included)}
+            label={taxLabel(line, included)}
+            amount={line.amount}
+            className={included ? 'text-14 text-ink-2' : ''}
+          />
+        ))}
       </dl>
       <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
         {shipping === 'local-pickup' ? days : t('arrivesDays', { days })}
       </p>
-      <SummaryTotal total={sums.total} note={settings.taxSentence} />
+      <SummaryTotal total={sums.total} note={included ? settings.taxSentence : ''} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
         Place order, {format(sums.total)}

@@ -77,7 +77,7 @@ export function privacyPage({ contact }: ShopSettings): InfoPage {
   }
 }
 
-export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettings): InfoPage {
+export function termsPage({ name, money, taxSentence, returnDays, contact }: ShopSettings): InfoPage {
   return {
     slug: 'terms-and-conditions',
     title: 'Terms & Conditions',
@@ -86,7 +86,10 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
       {
         title: 'Prices',
         points: [
-          sentences('All prices are in US dollars', taxSentence),
+          sentences(
+            `All prices are in ${money.currency.code === 'USD' ? 'US dollars' : money.currency.code}`,
+            taxSentence,
+          ),
           'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
           'The countdown of an offer says how long it runs; when it ends, no price changes by itself.',
         ],

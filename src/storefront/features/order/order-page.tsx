@@ -116,6 +116,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       savingLabel={`Code ${order.code ?? ''}`.trim()}
       shipping={order.shipping}
       shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
+      taxes={order.taxes}
       total={order.total}
       note={paymentText(order)}
     >

@@ -47,6 +47,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     variants: Array.isArray(fields.variants) ? fields.variants.map(asVariant) : undefined,
     createdAt: asText(fields.createdAt),
     videoId: asText(fields.videoId) || undefined,
+    taxClass: asText(fields.taxClass) || undefined,
     rating: asRating(fields.rating),
     preview: asText(fields.preview),
     description: asText(fields.description) || undefined,
