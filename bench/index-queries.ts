@@ -1,4 +1,6 @@
 /** The queries of the index's bench: what shoppers ask, in the words of goods that are there. */
+import { USD } from '#domain/money/currency.ts'
+import { minorToDecimal } from '#domain/money/decimal.ts'
 import { EMPTY_QUERY, SORT_KEYS, type CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { FACETS, facetOf, facetValues, type FacetKey } from '#domain/catalogue/query/facets.ts'
 import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
@@ -31,7 +33,9 @@ export function benchQueries(goods: readonly IndexedProduct[], count: number): B
 
   function narrow(query: CatalogueQuery, filter: Filter, item: IndexedProduct): CatalogueQuery {
     if (filter === 'price') {
-      const [minPrice, maxPrice] = [pick(goods), pick(goods)].map(({ price }) => price).toSorted((a, b) => a - b)
+      const [minPrice, maxPrice] = [pick(goods), pick(goods)]
+        .map(({ price }) => minorToDecimal(price, USD))
+        .toSorted((a, b) => a - b)
       return { ...query, minPrice, maxPrice }
     }
     const { select } = facetOf(filter)

@@ -16,7 +16,7 @@ async function exportCatalogue(args: string[], env: NodeJS.ProcessEnv): Promise<
     const unfinished = `${file}.unfinished`
     const handle = await open(unfinished, 'w')
     try {
-      const count = await writeCatalogueFile(database.catalogue, format, async (text) => {
+      const count = await writeCatalogueFile(database, format, async (text) => {
         await handle.write(text)
       })
       await handle.sync()

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { draftDatabase } from '#persistence/sqlite/draft-database.ts'
 import { OWN_MEDIA_DIR, PROJECT_ROOT, readEnvironment } from '#server/settings/environment.ts'
@@ -34,15 +35,18 @@ export function runImport(args: string[], env: NodeJS.ProcessEnv, progress: Prog
     const command = readCommand(args)
     const { databaseFile, databaseUrl, mediaDir, shopFile } = readEnvironment(env)
     const shop = await readShopSettings(shopFile, PROJECT_ROOT)
+    const money = moneyOf(shop)
+    const { currency } = money
     const source = await openSource(command, (bytes, total) => progress.onRead?.(bytes, total))
     try {
       const store = {
         isThere: () => databaseUrl !== null || existsSync(databaseFile),
-        open: () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }),
-        draft: () => draftDatabase(databaseFile),
+        open: () => openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }, currency),
+        draft: () => draftDatabase(databaseFile, currency),
       }
       const tools = {
         now: new Date(),
+        money,
         productTypes: shop.productTypes.map((type) => type.id),
         findMissing: createMissingLookup(mediaDir, OWN_MEDIA_DIR),
         openPictures: () => openFetchedStore(mediaDir),

@@ -1,16 +1,23 @@
 /** `npm run codes -- add CODE ... | list | end CODE`: the shop's promotion codes. */
 import { parseArgs } from 'node:util'
-import { amountName } from '#domain/money/amount-words.ts'
-import { CURRENCY, formatMoney } from '#domain/shop/shop-money.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import type { PromotionCode } from '#domain/order/promotion.ts'
 import { addCode, endCode, readCode, type CodeProblem, type TypedCode } from '#services/owner/codes.ts'
-import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
+import {
+  commandResult,
+  finish,
+  Refusal,
+  settingsOf,
+  table,
+  withDatabase,
+  type CommandResult,
+} from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run codes -- add CODE (--percent NUMBER | --amount AMOUNT | --free-shipping)
                                [--minimum AMOUNT] [--from DAY] [--until DAY] [--uses NUMBER] [--uses-per-email NUMBER]
        npm run codes -- list
        npm run codes -- end CODE
-An AMOUNT is ${amountName(CURRENCY)} such as 19.99; a DAY is 2026-12-31 (in UTC; --until includes it) or an instant such as 2026-12-31T18:00:00Z.`
+An AMOUNT is in the shop's currency, such as 19.99; a DAY is 2026-12-31 (in UTC; --until includes it) or an instant such as 2026-12-31T18:00:00Z.`
 
 const OPTIONS = {
   percent: { type: 'string' },
@@ -23,11 +30,13 @@ const OPTIONS = {
   'uses-per-email': { type: 'string' },
 } as const
 
-const EXPECTED: Readonly<Record<Extract<CodeProblem, { kind: 'invalid' }>['field'], string>> = {
+const EXPECTED: Readonly<
+  Record<Extract<CodeProblem, { kind: 'invalid' }>['field'], string | ((money: Money) => string)>
+> = {
   code: 'A code is 1 to 40 of A-Z, 0-9, - and _',
   percent: '--percent must be above 0 and up to 100 with at most two decimals',
-  amount: `--amount must be ${amountName(CURRENCY)} such as 19.99`,
-  minimum: `--minimum must be ${amountName(CURRENCY)} such as 19.99`,
+  amount: (money) => `--amount must be ${exampleOf(money)}`,
+  minimum: (money) => `--minimum must be ${exampleOf(money)}`,
   startsAt: '--from must be a day such as 2026-12-31',
   endsAt: '--until must be a day such as 2026-12-31',
   maxUses: '--uses must be a whole number of 1 or more',
@@ -50,7 +59,9 @@ export function runCodes(args: string[], env: NodeJS.ProcessEnv, now = new Date(
     const { values, positionals } = parseCommandLine(args)
     const [task, typed, ...rest] = positionals
     if (task === 'list' && typed === undefined) {
-      return await withDatabase(env, async ({ promotions }) => describeCodes(await promotions.list(), now))
+      return await withDatabase(env, async ({ promotions }, shop) =>
+        describeCodes(await promotions.list(), now, moneyOf(shop)),
+      )
     }
     if (task === 'add' && typed !== undefined && rest.length === 0) return await add(typed, values, env, now)
     if (task === 'end' && typed !== undefined && rest.length === 0) {
@@ -64,13 +75,14 @@ export function runCodes(args: string[], env: NodeJS.ProcessEnv, now = new Date(
 
 async function add(code: string, values: Values, env: NodeJS.ProcessEnv, now: Date): Promise<string> {
   const typed = typedCode(code, values)
+  const money = moneyOf(await settingsOf(env))
   // A code that cannot be taken is refused before there is a database.
-  const read = readCode(typed)
-  if (!read.ok) throw new Refusal(refusalOf(read.problem))
-  const outcome = await withDatabase(env, ({ promotions }) => addCode(promotions, typed, now))
-  if (outcome.kind === 'refused') throw new Refusal(refusalOf(outcome.problem))
+  const read = readCode(typed, money)
+  if (!read.ok) throw new Refusal(refusalOf(read.problem, money))
+  const outcome = await withDatabase(env, ({ promotions }) => addCode(promotions, typed, { money, now }))
+  if (outcome.kind === 'refused') throw new Refusal(refusalOf(outcome.problem, money))
   if (outcome.kind === 'taken') throw new Refusal(`The code ${outcome.code.code} is there already.`)
-  return `The code ${outcome.code.code} was added: ${effectOf(outcome.code)}.`
+  return `The code ${outcome.code.code} was added: ${effectOf(outcome.code, money)}.`
 }
 
 function typedCode(code: string, values: Values): TypedCode {
@@ -87,26 +99,31 @@ function typedCode(code: string, values: Values): TypedCode {
   }
 }
 
-function refusalOf(problem: CodeProblem): string {
+function exampleOf({ name, currency }: Money): string {
+  return `${name} such as ${(19.99).toFixed(currency.digits)}`
+}
+
+function refusalOf(problem: CodeProblem, money: Money): string {
   if (problem.kind === 'period') return '--from must be before --until.'
   if (problem.kind === 'zero') return `--amount must be above 0, got "${problem.got}".`
   if (problem.kind === 'effect') {
     return `One of --percent, --amount and --free-shipping says what the code does.\n${USAGE}`
   }
-  return `${EXPECTED[problem.field]}, got "${problem.got}".`
+  const expected = EXPECTED[problem.field]
+  return `${typeof expected === 'string' ? expected : expected(money)}, got "${problem.got}".`
 }
 
-function effectOf(code: PromotionCode): string {
+function effectOf(code: PromotionCode, money: Money): string {
   if (code.kind === 'percent') return `${code.value} % off`
-  return code.kind === 'amount' ? `${formatMoney(code.value)} off` : 'free shipping'
+  return code.kind === 'amount' ? `${money.format(code.value)} off` : 'free shipping'
 }
 
-function describeCodes(codes: readonly PromotionCode[], now: Date): string {
+function describeCodes(codes: readonly PromotionCode[], now: Date, money: Money): string {
   if (codes.length === 0) return 'There are no codes.'
   const rows = codes.map((code) => [
     code.code,
-    effectOf(code),
-    code.minimum > 0 ? formatMoney(code.minimum) : '-',
+    effectOf(code, money),
+    code.minimum > 0 ? money.format(code.minimum) : '-',
     code.startsAt ?? '-',
     code.endsAt === undefined ? '-' : `${code.endsAt}${now >= new Date(code.endsAt) ? ' (ended)' : ''}`,
     `${code.uses} of ${code.maxUses ?? 'any'}`,

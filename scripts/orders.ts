@@ -4,8 +4,7 @@ import { countryName } from '#domain/order/countries.ts'
 import { isOrderState, isPaid, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import type { Order } from '#domain/order/order.ts'
 import { minus, times, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import { createOrderService } from '#services/orders/create-order-service.ts'
 import type { OrderService, OrderSummary } from '#services/orders/order-service.ts'
 import { moveOrder } from '#services/owner/order-moves.ts'
@@ -52,10 +51,12 @@ export function runOrders(args: string[], env: NodeJS.ProcessEnv): Promise<Comma
         limit: readLimit(values.limit),
         ...(values.state !== undefined && { state: readState(values.state) }),
       }
-      return await withOrders(env, async (orders) => describeList(await orders.list(filter)))
+      return await withOrders(env, async (orders, money) => describeList(await orders.list(filter), money))
     }
     if (task === 'show' && number !== undefined && state === undefined) {
-      return await withOrders(env, async (orders) => describeOrder((await orders.show(number)) ?? unknown(number)))
+      return await withOrders(env, async (orders, money) =>
+        describeOrder((await orders.show(number)) ?? unknown(number), money),
+      )
     }
     if (task === 'set' && number !== undefined && rest.length === 0) {
       const wanted = readState(state)
@@ -65,8 +66,8 @@ export function runOrders(args: string[], env: NodeJS.ProcessEnv): Promise<Comma
   })
 }
 
-function withOrders<T>(env: NodeJS.ProcessEnv, work: (orders: OrderService) => Promise<T>): Promise<T> {
-  return withDatabase(env, ({ orders }) => work(createOrderService({ orders, shop: DEFAULT_SHOP_SETTINGS })))
+function withOrders<T>(env: NodeJS.ProcessEnv, work: (orders: OrderService, money: Money) => Promise<T>): Promise<T> {
+  return withDatabase(env, ({ orders }, shop) => work(createOrderService({ orders, shop }), moneyOf(shop)))
 }
 
 async function setState(orders: OrderService, number: string, state: OrderState, note?: string): Promise<string> {
@@ -86,7 +87,7 @@ function unknown(number: string): never {
   throw new Refusal(`There is no order ${number}.`)
 }
 
-function describeList(rows: readonly OrderSummary[]): string {
+function describeList(rows: readonly OrderSummary[], money: Money): string {
   if (rows.length === 0) return 'There are no orders.'
   const cells = rows.map((row) => [
     row.number,
@@ -94,26 +95,26 @@ function describeList(rows: readonly OrderSummary[]): string {
     row.paid ? 'paid' : 'open',
     row.placedAt,
     String(row.pieces),
-    formatMoney(row.total),
+    money.format(row.total),
     row.email,
   ])
   return table([['NUMBER', 'STATE', 'MONEY', 'PLACED', 'PIECES', 'TOTAL', 'E-MAIL'], ...cells])
 }
 
-function describeOrder(order: Order): string {
+function describeOrder(order: Order, money: Money): string {
   const { contact, address } = order
   const place = [address.postcode, address.city, address.state].filter(Boolean).join(' ')
   const lines = order.lines.map(({ title, choice, quantity, unitPrice }) => [
     `${quantity} x`,
     [title, choice.color, choice.size].filter(Boolean).join(', '),
-    formatMoney(unitPrice),
-    formatMoney(times(unitPrice, quantity)),
+    money.format(unitPrice),
+    money.format(times(unitPrice, quantity)),
   ])
   const sums = [
-    ['', 'Subtotal', '', formatMoney(order.subtotal)],
-    ...(order.code === undefined ? [] : [['', `Code ${order.code}`, '', formatMoney(minus(ZERO, order.discount))]]),
-    ['', `Shipping (${order.shippingMethod})`, '', formatMoney(order.shipping)],
-    ['', 'Total', '', formatMoney(order.total)],
+    ['', 'Subtotal', '', money.format(order.subtotal)],
+    ...(order.code === undefined ? [] : [['', `Code ${order.code}`, '', money.format(minus(ZERO, order.discount))]]),
+    ['', `Shipping (${order.shippingMethod})`, '', money.format(order.shipping)],
+    ['', 'Total', '', money.format(order.total)],
   ]
   return [
     `${order.number} is ${order.state}, ${order.payment}, ${isPaid(order) ? 'paid' : 'not paid'}`,

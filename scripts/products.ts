@@ -1,6 +1,5 @@
 /** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
-import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
-import { CURRENCY, formatMoney } from '#domain/shop/shop-money.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { MOST_PIECES, type ProductEdit } from '#services/catalogue/product-edit.ts'
 import {
@@ -12,33 +11,47 @@ import {
 } from '#services/owner/product-changes.ts'
 import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { listMissingPictures } from './commands/missing-pictures.ts'
-import { commandResult, finish, Refusal, undoHint, withDatabase, type CommandResult } from './commands/shop-command.ts'
+import {
+  commandResult,
+  finish,
+  Refusal,
+  settingsOf,
+  undoHint,
+  withDatabase,
+  type CommandResult,
+} from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
        npm run products -- pictures    (those that are named but not there)
 A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.\nquantity=+10 and quantity=-3 change it by that.`
 
-const EXPECTED: Readonly<Record<EditedField, string>> = {
-  price: `${amountName(CURRENCY)} >= 0 with ${decimalsAllowed(CURRENCY)}`,
+const EXPECTED: Readonly<Record<Exclude<EditedField, 'price'>, string>> = {
   discount: 'a percentage from 0 to 100',
   quantity: `a whole number from 0 to ${MOST_PIECES}, or a change such as +10 or -3`,
   status: 'in-stock or out-of-stock',
   title: `a text of at most ${LONGEST_TITLE} characters`,
 }
 
-function readEdit(texts: readonly string[]): ProductEdit {
+function expected(field: EditedField, { name, decimals }: Money): string {
+  return field === 'price' ? `${name} >= 0 with ${decimals}` : EXPECTED[field]
+}
+
+function readEdit(texts: readonly string[], money: Money): ProductEdit {
   const fields = texts.map((text) => {
     const [, field = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(text) ?? []
     return { text, field, value }
   })
-  const read = readProductEdit(fields.map(({ field, value }) => [field, value]))
+  const read = readProductEdit(
+    fields.map(({ field, value }) => [field, value]),
+    money,
+  )
   if (read.ok) return read.edit
   const { problem } = read
   if (problem.kind === 'nothing') throw new Refusal(`What should be changed?\n${USAGE}`)
   if (problem.kind === 'twice') throw new Refusal(`${problem.field} is named twice.`)
   if (problem.kind === 'harmful') throw new Refusal(`${problem.field} must not contain control characters.`)
   if (problem.kind === 'invalid') {
-    throw new Refusal(`${problem.field} must be ${EXPECTED[problem.field]}, got "${problem.got}".`)
+    throw new Refusal(`${problem.field} must be ${expected(problem.field, money)}, got "${problem.got}".`)
   }
   const unread = fields.find(({ field }) => field === problem.field)?.text ?? ''
   throw new Refusal(`"${unread}" is not understood.\n${USAGE}`)
@@ -50,12 +63,15 @@ export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<Com
     const [task, id, ...texts] = args
     if (task === 'pictures' && id === undefined) return await listMissingPictures(env)
     if (task !== 'set' || id === undefined) throw new Refusal(USAGE)
-    const edit = readEdit(texts)
+    const money = moneyOf(await settingsOf(env))
+    const edit = readEdit(texts, money)
     const outcome = await withDatabase(env, ({ catalogue }) => changeProduct(catalogue, id, edit, COMMAND_LINE))
     if (outcome.kind !== 'edited') throw new Refusal(refusal(id, edit, outcome))
-    return [`${id} is changed: ${texts.join(', ')}.`, ...consequencesOf(edit, outcome), undoHint(outcome.batch)].join(
-      ' ',
-    )
+    return [
+      `${id} is changed: ${texts.join(', ')}.`,
+      ...consequencesOf(edit, outcome, money),
+      undoHint(outcome.batch),
+    ].join(' ')
   })
 }
 
@@ -72,12 +88,16 @@ function refusal(
     : `${there}, and more than ${MOST_PIECES} cannot be kept. Nothing was changed.`
 }
 
-function consequencesOf({ discount }: ProductEdit, { reduced, left }: Extract<ChangeOutcome, { kind: 'edited' }>) {
+function consequencesOf(
+  { discount }: ProductEdit,
+  { reduced, left }: Extract<ChangeOutcome, { kind: 'edited' }>,
+  money: Money,
+) {
   const lines: string[] = []
   if (reduced) {
     const { sale, list, percent, isLowest } = reduced
     lines.push(
-      `It sells ${isLowest ? 'from' : 'for'} ${formatMoney(sale)} now: ${percent} % off ${formatMoney(list)}${discount === undefined ? ' stay; discount=0 takes them off' : ''}.`,
+      `It sells ${isLowest ? 'from' : 'for'} ${money.format(sale)} now: ${percent} % off ${money.format(list)}${discount === undefined ? ' stay; discount=0 takes them off' : ''}.`,
     )
   }
   if (left !== null) lines.push(`There ${left === 1 ? 'is' : 'are'} ${piecesText(left)} now.`)

@@ -24,6 +24,7 @@ const FLOORS: readonly Floor[] = [
     mayImport: ['domain/money', 'domain/shop', 'domain/catalogue', 'domain/inventory'],
     pure: true,
   },
+  { path: 'domain/tax', mayImport: ['domain/money', 'domain/shop'], pure: true },
   { path: 'domain/review', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },
   {
     path: 'domain/cart',
@@ -38,6 +39,7 @@ const FLOORS: readonly Floor[] = [
       'domain/catalogue',
       'domain/inventory',
       'domain/pricing',
+      'domain/tax',
       'domain/review',
       'domain/cart',
     ],

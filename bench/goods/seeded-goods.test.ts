@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAmount, toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toDecimal, toMinor } from '#domain/shop/testing/dollars.ts'
 import { goodsBrands, goodsCategories, seededGoods } from './seeded-goods.ts'
 
 describe('seeded goods', () => {
@@ -21,7 +21,7 @@ describe('seeded goods', () => {
       expect(children.get(goods.parent)).toContain(goods.children)
       expect(brands).toContain(goods.brand.name)
       expect(goods.img).toMatch(/^\/media\/products\/.+\.webp$/)
-      expect(isAmount(toDecimal(goods.price)) && goods.price >= 1 && goods.price <= toMinor(1e6)).toBe(true)
+      expect(dollars.isAmount(toDecimal(goods.price)) && goods.price >= 1 && goods.price <= toMinor(1e6)).toBe(true)
       if (goods.variants) {
         expect(goods.quantity).toBe(goods.variants.reduce((sum, { quantity }) => sum + quantity, 0))
       }

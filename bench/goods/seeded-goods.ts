@@ -1,5 +1,5 @@
 /** Realistic made-up goods as a stream, the same at every run: any number of them, never held together. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { makeBrand } from '#domain/catalogue/testing/lists.ts'
 import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import { preview } from '#domain/catalogue/showing/preview.ts'

@@ -1,4 +1,6 @@
 /** The same answers from SQLite, as a shop would ask for them: fitting indexes, one statement per count. The yardstick of the index's bench. */
+import { USD } from '#domain/money/currency.ts'
+import { decimalToMinor } from '#domain/money/decimal.ts'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { CatalogueQuery, SortKey } from '#domain/catalogue/query/catalogue-query.ts'
 import { FACETS, facetOf, facetValues, type FacetKey } from '#domain/catalogue/query/facets.ts'
@@ -111,8 +113,10 @@ function conditionsOf(query: CatalogueQuery): SqlCondition[] {
     }
   }
   if (query.sortBy === 'on-sale') conditions.push({ text: 'on_sale = 1', values: [] })
-  if (query.minPrice !== undefined) conditions.push({ text: 'price >= ?', values: [query.minPrice] })
-  if (query.maxPrice !== undefined) conditions.push({ text: 'price <= ?', values: [query.maxPrice] })
+  if (query.minPrice !== undefined)
+    conditions.push({ text: 'price >= ?', values: [decimalToMinor(query.minPrice, USD)] })
+  if (query.maxPrice !== undefined)
+    conditions.push({ text: 'price <= ?', values: [decimalToMinor(query.maxPrice, USD)] })
   return conditions
 }
 

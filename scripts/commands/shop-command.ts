@@ -1,8 +1,10 @@
 /** What the owner's commands share: their refusals, the shop's database, and how they end. */
 import { existsSync } from 'node:fs'
 import { spelledOut } from '#domain/catalogue/product/harmful-characters.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
-import { readEnvironment } from '#server/settings/environment.ts'
+import { PROJECT_ROOT, readEnvironment } from '#server/settings/environment.ts'
+import { readShopSettings } from '#server/settings/shop-file.ts'
 import type { Database } from '#services/repositories.ts'
 
 /** Ends a command: the message goes to stderr, and nothing was changed. */
@@ -13,16 +15,25 @@ export interface CommandResult {
   text: string
 }
 
+/** The settings of the shop that the environment names. */
+export function settingsOf(env: NodeJS.ProcessEnv): Promise<ShopSettings> {
+  return readShopSettings(readEnvironment(env).shopFile, PROJECT_ROOT)
+}
+
 /** Opens the database that the environment names, which servers may be using, and closes it again. @throws {Refusal} where there is none yet. */
-export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (database: Database) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  env: NodeJS.ProcessEnv,
+  work: (database: Database, shop: ShopSettings) => Promise<T>,
+): Promise<T> {
   const { databaseFile, databaseUrl } = readEnvironment(env)
+  const shop = await settingsOf(env)
   if (databaseUrl === null && !existsSync(databaseFile)) {
     throw new Refusal(`There is no database ${databaseFile} yet; start the store or import a catalogue first.`)
   }
-  const database = await openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl })
+  const database = await openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }, shop.money.currency)
   try {
     await database.prepare(async () => null)
-    return await work(database)
+    return await work(database, shop)
   } finally {
     await database.close()
   }

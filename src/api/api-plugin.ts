@@ -2,6 +2,7 @@
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCsrfHook } from './csrf.ts'
@@ -41,7 +42,14 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const { orders, payments, rateLimits, tally, leaveLine } = options
   if (orders) {
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
-    await app.register(orderRoutes, { orders, payments, rateLimits: limits, tally, leaveLine })
+    await app.register(orderRoutes, {
+      money: moneyOf(options.store.shop),
+      orders,
+      payments,
+      rateLimits: limits,
+      tally,
+      leaveLine,
+    })
   }
   if (payments) await app.register(paymentWebhook, { payments })
   registerUnknown()

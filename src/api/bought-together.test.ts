@@ -1,5 +1,5 @@
 import { COMMAND_LINE } from '#services/history/history-repository.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import { orderApi, orderBody } from './testing/order-api.ts'

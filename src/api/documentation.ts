@@ -1,6 +1,5 @@
 /** The description of the API made from its schemas: `/openapi.json` for programs, `/docs` for people. */
-import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -10,7 +9,10 @@ import { documentationPage, type ApiDescription, type JsonSchema } from './docum
 import { filterSchema } from '#exchange/products/filter-schema.ts'
 import { PUBLIC } from './public-route.ts'
 
-const DESCRIPTION = `Prices are ${amountName(CURRENCY)} with ${decimalsAllowed(CURRENCY)}. Errors are problem details (RFC 9457).
+const aboutOf = ({
+  name,
+  decimals,
+}: Money) => `Prices are ${name} with ${decimals}. Errors are problem details (RFC 9457).
 Reads carry an ETag and answer 304 to If-None-Match. Every write repeats the cookie XSRF-TOKEN, which GET /csrf sets, in the header X-XSRF-TOKEN.`
 
 const UNEXPECTED = {
@@ -40,7 +42,7 @@ export async function registerDocumentation(app: FastifyInstance, store: Store):
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${store.shop.name} API`, version: '1.0.0', description: DESCRIPTION },
+      info: { title: `${store.shop.name} API`, version: '1.0.0', description: aboutOf(moneyOf(store.shop)) },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,

@@ -1,6 +1,7 @@
 /** Categories, brands and suggestions. */
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { MEMBERS_NAMED } from '#services/catalogue/group-members.ts'
 import type { Store } from '#services/store.ts'
 import { problemAnswer } from './send-problem.ts'
@@ -20,7 +21,8 @@ const suggestQuery = z.object({
     .default(8),
 })
 
-export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store): void {
+export function registerGroupRoutes(app: FastifyInstance, { catalogue, shop }: Store): void {
+  const money = moneyOf(shop)
   app.get(
     '/category',
     {
@@ -59,6 +61,8 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue }: Store):
       },
     },
     (request) =>
-      catalogue.suggest(request.query.q, request.query.limit).then((suggestions) => suggestions.map(suggestionAnswer)),
+      catalogue
+        .suggest(request.query.q, request.query.limit)
+        .then((suggestions) => suggestions.map((found) => suggestionAnswer(found, money))),
   )
 }

@@ -1,6 +1,7 @@
 /** The calls about orders: quote, place, see, track, cancel, review (spec 10.1 and 10.10). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import type { Money } from '#domain/shop/shop-money.ts'
 import type { MoveResult, OrderService } from '#services/orders/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
@@ -14,15 +15,15 @@ import { PROBLEM_TYPE, ProblemError } from '#exchange/problem.ts'
 import { problemAnswer, sendProblem } from './send-problem.ts'
 import {
   changesSchema,
-  orderBodySchema,
+  orderBodySchemas,
   orderSchema,
-  quoteBodySchema,
   quoteSchema,
   reviewBodySchema,
   trackBodySchema,
 } from '#exchange/orders/order-schema.ts'
 
 export interface OrderRoutesOptions {
+  money: Money
   orders: OrderService
   payments?: PaymentService | undefined
   rateLimits: CallRateLimits
@@ -65,10 +66,11 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
+  const { money, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
+  const bodies = orderBodySchemas(money)
 
   app.post<{ Body: QuoteBody }>(
     '/orders/quote',
@@ -78,12 +80,12 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
         tags,
         summary: 'What an order would cost, and what differs from what was shown',
         description: 'Takes the body of an order, contact and address optional; stores nothing.',
-        body: quoteBodySchema,
+        body: bodies.quote,
         response: { 200: quoteSchema, 400: problemAnswer('The body is wrong'), 429: tooMany },
       },
     },
     async (request, reply) => {
-      const wanted = readQuote(request.body)
+      const wanted = readQuote(request.body, money)
       await codes.check(request, reply, wanted.code)
       const quote = await orders.quote(wanted)
       codes.held(quote.code)
@@ -100,7 +102,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
         summary: 'Places an order',
         description:
           'The header Idempotency-Key (8 to 128 visible characters) makes a repeat of the call the same order. Prices, stock and code are judged anew; where something differs from what the body says, nothing is stored.',
-        body: orderBodySchema,
+        body: bodies.order,
         response: {
           201: orderSchema.describe('Placed'),
           200: orderSchema.describe('The same key and body came before: the same order'),
@@ -116,7 +118,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     },
     async (request, reply) => {
       const key = readIdempotencyKey(request)
-      const wanted = readOrder(request.body, orders.paymentMethods)
+      const wanted = readOrder(request.body, orders.paymentMethods, money)
       await codes.check(request, reply, wanted.code)
       const result = await orders.place(wanted, key, () => leaveLine(request))
       if (result.kind === 'key-reused') {
@@ -124,7 +126,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
       }
       if (result.kind === 'too-many') return refuseTooMany(reply, result.seconds)
       if (result.kind === 'changed') {
-        const changes = changesAnswer(result.changes)
+        const changes = changesAnswer(result.changes, money.currency)
         return sendProblem(reply, 409, 'The order is not as it was shown; nothing was stored.', [], { changes })
       }
       codes.held(result.order.code)

@@ -1,5 +1,5 @@
-import { toDecimals } from '#domain/catalogue/product-decimals.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimals } from '#domain/catalogue/testing/dollar-products.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
 import { SAMPLE, testApi, withFilter } from './testing/test-api.ts'

@@ -1,4 +1,5 @@
 /** Puts the queries on an engine: the database as the services see it. */
+import type { Currency } from '#domain/money/currency.ts'
 import type { Database } from '#services/repositories.ts'
 import { createBaskets } from './orders/baskets.ts'
 import { keepReview } from './orders/buyer-reviews.ts'
@@ -26,15 +27,18 @@ import { editProduct } from './catalogue/product-edits.ts'
 import { listBatches, readBatch, readChanges } from './history/history-rows.ts'
 import { undoBatch } from './history/undo-batch.ts'
 import { prepareDatabase } from './prepare.ts'
+import { checkCurrency } from './shop-currency.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
 import { watchWrites } from './write-watch.ts'
 import { isStaging, stageCatalogue } from './staging/stage-catalogue.ts'
 import { addPromotion, endPromotion, listPromotions } from './orders/promotion-store.ts'
 
-export function createDatabase(opened: Engine): Database {
+/** `currency` is that of the settings, in which its amounts are read and written. */
+export function createDatabase(opened: Engine, currency: Currency): Database {
   const engine = watchWrites(opened)
   return {
+    currency,
     catalogue: {
       isEmpty: () => engine.read(isCatalogueEmpty),
       eachIndexed: (take) => eachIndexed(engine, take),
@@ -58,8 +62,8 @@ export function createDatabase(opened: Engine): Database {
       edit: (id, edit, actor) => engine.write((session) => editProduct(engine, session, id, edit, actor)),
     },
     orders: {
-      quote: (request, shipping, now) =>
-        engine.read((session) => judgeOrder(engine, session, request, { shipping, now, hold: false })),
+      quote: (request, shop, now) =>
+        engine.read((session) => judgeOrder(engine, session, request, { shop, now, hold: false })),
       place: (request, rules, identity) => placeOrder(engine, request, rules, identity),
       find: (number) => engine.read((session) => readOrder(session, number)),
       move: (number, to, event) => engine.write((session) => moveOrder(engine, session, number, to, event)),
@@ -103,7 +107,8 @@ export function createDatabase(opened: Engine): Database {
       await engine.checkWrites()
     },
     replicas: () => engine.replicas(),
-    prepare: (seed) => prepareDatabase(engine, seed),
+    checkCurrency: () => engine.read((session) => checkCurrency(session, currency)),
+    prepare: (seed) => prepareDatabase(engine, currency, seed),
     close: () => engine.close(),
   }
 }

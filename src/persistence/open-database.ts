@@ -1,4 +1,5 @@
 /** Opens the database that the environment names. */
+import { USD } from '#domain/money/currency.ts'
 import type { Database } from '#services/repositories.ts'
 import { createDatabase } from './create-database.ts'
 import type { Engine } from './engine.ts'
@@ -9,11 +10,12 @@ import { openSqlite } from './sqlite/open-sqlite.ts'
 export type DatabaseAddress = { databaseFile: string } | { databaseUrl: string; readUrls?: readonly string[] }
 
 /**
- * Opens a SQLite file, which is created with its folder where it is not there, or a PostgreSQL database. Call `prepare` before anything else.
+ * Opens a SQLite file, which is created with its folder where it is not there, or a PostgreSQL database. `currency` is that of
+ * the settings; `prepare`, to be called before anything else, refuses a database of another one.
  * @throws {Error} with one sentence when the file or the server cannot be used; a password in the address is never repeated.
  */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
-  return createDatabase(await openEngine(address))
+export async function openDatabase(address: DatabaseAddress, currency = USD): Promise<Database> {
+  return createDatabase(await openEngine(address), currency)
 }
 
 /** The engine alone, as `openDatabase` opens it. */

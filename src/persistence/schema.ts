@@ -34,6 +34,7 @@ export interface ProductTable {
   additional_information: string
   tags: string
   sizes: string
+  tax_class: string | null
 }
 
 /** Stock is kept here alone; a product without choices has one row whose colour and size are null. */
@@ -121,7 +122,13 @@ export interface ShopOrderTable {
   subtotal_cents: Minor
   discount_cents: Minor
   shipping_cents: Minor
+  /** Without the tax that is added to prices: `subtotal - discount + shipping`, as the table checks. */
   total_cents: Minor
+  added_tax_cents: Minor
+  /** ISO 4217. */
+  currency: string
+  /** Tax lines, as JSON. */
+  taxes: string
   placed_at: string
   /** The provider's name for the payment page, for the payment itself, and when the page closes. */
   payment_session: string | null

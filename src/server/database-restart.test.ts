@@ -1,5 +1,5 @@
 /** with the PostgreSQL primary killed and restarted under load no acknowledged order is lost, and the server recovers by itself. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from '#persistence/open-database.ts'

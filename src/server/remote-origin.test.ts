@@ -1,4 +1,5 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { USD } from '#domain/money/currency.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import type { InjectOptions } from 'fastify'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -23,7 +24,7 @@ it('spec 12.1: a storefront over another origin’s API shows the same catalogue
       headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
     })
   }
-  const remote = createRemoteCatalogue({ baseUrl: 'https://api.example/api', fetch: call, pollMs: 20 })
+  const remote = createRemoteCatalogue({ baseUrl: 'https://api.example/api', currency: USD, fetch: call, pollMs: 20 })
   const service = createCatalogueService(remote)
   onTestFinished(async () => {
     await service.stop()

@@ -74,7 +74,7 @@ export async function start(options: StartOptions): Promise<void> {
 async function serve(environment: Environment, options: StartOptions, supervisor: Supervisor): Promise<void> {
   const { report } = supervisor
   const shop = await report.step('settings', () => readShopSettings(environment.shopFile, PROJECT_ROOT))
-  const opened = await openCatalogue(environment, report)
+  const opened = await openCatalogue(environment, shop, report)
   supervisor.prepared()
   try {
     await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, supervisor)

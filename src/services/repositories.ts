@@ -1,4 +1,5 @@
 /** What the services need of a database: the interfaces that `persistence/` implements for SQLite and PostgreSQL. */
+import type { Currency } from '#domain/money/currency.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
@@ -116,6 +117,8 @@ export interface ReplicaState {
 
 /** An open database with everything the services need of it. */
 export interface Database {
+  /** In which its amounts are; it remembers that, see `prepare`. */
+  currency: Currency
   catalogue: CatalogueRepository
   orders: OrderRepository
   promotions: PromotionRepository
@@ -129,7 +132,9 @@ export interface Database {
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */
   replicas(): Promise<ReplicaState[]>
-  /** Migrates and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */
+  /** Rejects where it is known to sell in another currency than the settings name. */
+  checkCurrency(): Promise<void>
+  /** Migrates, refuses or notes the currency, and, inside the same exclusive lock, runs `seed` when the catalogue is empty. Safe when two processes start at once. */
   prepare(seed: () => Promise<Catalogue | null>): Promise<{ migrated: string[]; seeded: boolean }>
   close(): Promise<void>
 }

@@ -3,12 +3,14 @@ import { Writable } from 'node:stream'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import type { Store } from '#services/store.ts'
 import { storeContext } from './context.ts'
 import { withEarlyScripts } from './early-scripts.ts'
 import { handOver, withScript } from './router/hand-over.ts'
 import { withLateScripts } from './router/late-scripts.ts'
 import { joined, partsOf } from './router/page-parts.ts'
+import { MoneyContext } from './state/page-money.ts'
 import { type DrawingTexts, keepPack, TextsContext } from './texts/group-texts.ts'
 import { withTexts } from './text-modules.ts'
 
@@ -99,10 +101,13 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loading: RouterContextProvider,
 ): Promise<Response> {
-  const drawing: DrawingTexts = { pack: loading.get(storeContext).texts, used: new Set() }
+  const { shop, texts } = loading.get(storeContext)
+  const drawing: DrawingTexts = { pack: texts, used: new Set() }
   const page = (
     <TextsContext value={drawing}>
-      <ServerRouter context={context} url={request.url} />
+      <MoneyContext value={moneyOf(shop)}>
+        <ServerRouter context={context} url={request.url} />
+      </MoneyContext>
     </TextsContext>
   )
   const html = renderAtOnce(page) ?? (await renderInTime(page))

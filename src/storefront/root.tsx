@@ -22,6 +22,7 @@ import { useLinkClicks } from './layout/use-link-clicks.ts'
 import { useCurrentShop, useIsBare, useIsOwnList, useIsScreen, useMood, usePageWidth } from './layout/head/use-mood.ts'
 import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
+import { useMoneyText } from './state/page-money.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
 import { usePageLocale } from './texts/group-texts.ts'
 import { writeText } from './state/loader-text.ts'
@@ -98,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useFrameText()
   return (
     // What was chosen in this browser is on it before it wakes up.
-    <html lang={usePageLocale()} suppressHydrationWarning>
+    <html lang={usePageLocale()} data-money={useMoneyText()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,12 +1,12 @@
 /** The API over a SQLite file in a folder of its own: orders need a real database. */
 import { makePack } from '#texts/make-pack.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import type { Catalogue } from '#services/catalogue/catalogue-file.ts'
@@ -54,14 +54,15 @@ export async function orderApi(
     catalogue?: Catalogue
     rateLimits?: Partial<OrderRateLimits>
     service?: Partial<OrderServiceOptions>
+    shop?: ShopSettings
   } = {},
 ): Promise<OrderApi> {
+  const shop = options.shop ?? DEFAULT_SHOP_SETTINGS
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-orders-'))
-  const database = await openDatabase({ databaseFile: path.join(folder, 'shop.db') })
+  const database = await openDatabase({ databaseFile: path.join(folder, 'shop.db') }, shop.money.currency)
   await database.prepare(async () => options.catalogue ?? ORDER_CATALOGUE)
   const catalogue = createCatalogueService(database)
   await catalogue.start()
-  const shop = DEFAULT_SHOP_SETTINGS
   const orders = createOrderService({
     orders: database.orders,
     shop,

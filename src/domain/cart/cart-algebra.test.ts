@@ -1,5 +1,5 @@
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'

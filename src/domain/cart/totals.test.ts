@@ -1,7 +1,7 @@
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { formatMoney, toMinor } from '#domain/shop/shop-money.ts'
+import { formatMoney, toMinor } from '#domain/shop/testing/dollars.ts'
 import { cartTotals, lineTotal } from './totals.ts'
 
 const soap = { ...makeItem({ price: toMinor(12.99), discount: 15 }), orderQuantity: 10 }

@@ -1,4 +1,5 @@
 /** Where pages get their products from: the index for what is asked, and a way to the products that it finds. */
+import { USD } from '#domain/money/currency.ts'
 import { buildCatalogueIndex, type CatalogueIndex } from './index/catalogue-index.ts'
 import type { BrandFacts, CategoryFacts } from './product/category.ts'
 import type { CatalogueItem } from './product/product.ts'
@@ -17,15 +18,16 @@ export interface CatalogueSource {
   showcase(productType?: string): Promise<readonly CatalogueItem[]>
 }
 
-/** A catalogue that is held as a list, as in the browser. */
+/** A catalogue that is held as a list, as in the browser; `currency` is that of its prices. */
 export function listSource(
   list: readonly CatalogueItem[],
   categories: readonly CategoryFacts[] = [],
   brands: readonly BrandFacts[] = [],
+  currency = USD,
 ): CatalogueSource {
   const ascending = sortItems(list, 'asc')
   return {
-    index: buildCatalogueIndex(ascending),
+    index: buildCatalogueIndex(ascending, undefined, currency),
     categories,
     brands,
     items: (positions) => Promise.resolve(Array.from(positions).flatMap((position) => ascending[position] ?? [])),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '#domain/money/minor.ts'
-import { fromDecimals, toDecimals } from './product-decimals.ts'
+import { fromDecimals, toDecimals } from './testing/dollar-products.ts'
 import { arbitraryCatalogue } from './testing/arbitrary-catalogue.ts'
 import { makeItem } from './testing/item.ts'
 

@@ -1,6 +1,7 @@
 /** Owns how a product stands outside: the same fields, its prices as decimal amounts of the shop's currency. */
+import type { Currency } from '#domain/money/currency.ts'
+import { decimalToMinor, minorToDecimal } from '#domain/money/decimal.ts'
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
-import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import type { CatalogueItem, ProductVariant } from './product/product.ts'
 
 type Priced = Pick<CatalogueItem, 'price' | 'variants'>
@@ -15,13 +16,13 @@ export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'variants'
 }
 
 /** With its fields in the same order, so that the same product is the same text. */
-export function toDecimals<Product extends Priced>(product: Product): Decimal<Product> {
-  return withPrices<Minor>(product, toDecimal) as unknown as Decimal<Product>
+export function toDecimals<Product extends Priced>(product: Product, currency: Currency): Decimal<Product> {
+  return withPrices<Minor>(product, (price) => minorToDecimal(price, currency)) as unknown as Decimal<Product>
 }
 
 /** @throws {RangeError} where a price is no finite number. */
-export function fromDecimals<Product extends Priced>(product: Decimal<Product>): Product {
-  return withPrices<DecimalAmount>(product, toMinor) as unknown as Product
+export function fromDecimals<Product extends Priced>(product: Decimal<Product>, currency: Currency): Product {
+  return withPrices<DecimalAmount>(product, (price) => decimalToMinor(price, currency)) as unknown as Product
 }
 
 interface PricedIn<Amount> {

@@ -1,7 +1,7 @@
 /** Whole numbers as people read them. */
 
 /** The digits of a whole number by three, with `group` between them. */
-export function grouped(digits: string, group: string): string {
+function grouped(digits: string, group: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, group)
 }
 

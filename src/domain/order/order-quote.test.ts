@@ -1,5 +1,5 @@
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -11,10 +11,9 @@ import type { QuoteRequest, RequestedLine } from './order.ts'
 import type { PromotionCode } from './promotion.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
-const { shipping } = DEFAULT_SHOP_SETTINGS
 
 function basisOf(items: readonly ReturnType<typeof makeItem>[], more: Partial<QuoteBasis> = {}): QuoteBasis {
-  return { products: new Map(items.map((item) => [item.id, item])), shipping, now: NOW, ...more }
+  return { products: new Map(items.map((item) => [item.id, item])), shop: DEFAULT_SHOP_SETTINGS, now: NOW, ...more }
 }
 
 function line(fields: Partial<RequestedLine> = {}): RequestedLine {

@@ -5,11 +5,16 @@ import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
 import { minus, plus, sumOf, times } from '#domain/money/minor.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
+import { addedTax, orderTaxes } from '#domain/tax/tax.ts'
 import { shippingPrice } from '#domain/pricing/shipping.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { piecesThatFit } from './order-limits.ts'
-import type { OrderChange, OrderSums, QuoteRequest, RequestedLine, SoldLine } from './order.ts'
+import type { OrderChange, SumsIn, QuoteRequest, RequestedLine, SoldLine } from './order.ts'
 import { applyPromotion, promotionRefusal, type TypedPromotion } from './promotion.ts'
+
+/** What of the shop's settings an order depends on. */
+export type OrderTerms = Pick<ShopSettings, 'money' | 'shipping' | 'country' | 'tax'>
 
 /** What an order is judged against, as it is at one moment. */
 export interface QuoteBasis {
@@ -17,7 +22,7 @@ export interface QuoteBasis {
   products: ReadonlyMap<string, CatalogueItem>
   /** What is known of the request's code, where it brings one. */
   promotion?: TypedPromotion
-  shipping: ShopSettings['shipping']
+  shop: OrderTerms
   now: Date
 }
 
@@ -30,7 +35,7 @@ export interface QuotedLine extends SoldLine {
 }
 
 /** The lines that can be had, in as many pieces as can be had, and their sums: what the shopper would pay after accepting every change. */
-export interface OrderQuote extends OrderSums {
+export interface OrderQuote extends SumsIn {
   lines: readonly QuotedLine[]
   /** Empty when everything is as the shopper was told; lines first and in order, then the code, then the total. */
   changes: readonly OrderChange[]
@@ -45,34 +50,57 @@ export interface OrderQuote extends OrderSums {
 export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote {
   const changes: OrderChange[] = []
   const taken = new Map<string, number>()
+  const money = moneyOf(basis.shop)
   const lines = request.lines.flatMap((requested, line) => {
     const product = basis.products.get(requested.id)
     if (!product) {
       changes.push({ line, id: requested.id, kind: 'gone', was: null, now: null })
       return []
     }
-    const quoted = quoteLine(requested, line, product, taken)
+    const quoted = quoteLine(requested, line, product, { taken, money })
     changes.push(...quoted.changes)
     return quoted.sold ? [quoted.sold] : []
   })
   const subtotal = sumOf(lines.map(({ unitPrice, quantity }) => times(unitPrice, quantity)))
   const promotion = request.code === undefined ? undefined : basis.promotion
-  const refusal = promotion ? promotionRefusal(promotion, subtotal, basis.now) : null
+  const refusal = promotion ? promotionRefusal(promotion, subtotal, basis.now, money) : null
   if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
   const code = refusal === null ? (promotion?.code ?? null) : null
-  const { discount, shipping } = applyPromotion(code, subtotal, shippingPrice(request.shipping, basis.shipping))
-  const total = plus(minus(subtotal, discount), shipping)
+  const { discount, shipping } = applyPromotion(code, subtotal, shippingPrice(request.shipping, basis.shop.shipping))
+  const taxes = orderTaxes(
+    {
+      goods: lines.map(({ id, unitPrice, quantity }) => ({
+        amount: times(unitPrice, quantity),
+        taxClass: basis.products.get(id)?.taxClass,
+      })),
+      discount,
+      shipping,
+      place: { country: request.address?.country ?? basis.shop.country, region: request.address?.state },
+    },
+    basis.shop.tax,
+  )
+  const total = plus(plus(minus(subtotal, discount), shipping), addedTax(taxes, basis.shop.tax))
   if (request.total !== undefined && request.total !== total) {
     changes.push({ kind: 'total', was: request.total, now: total })
   }
-  return { lines, changes, ...(code && { code: code.code }), subtotal, discount, shipping, total }
+  return {
+    lines,
+    changes,
+    ...(code && { code: code.code }),
+    subtotal,
+    discount,
+    shipping,
+    total,
+    currency: money.currency.code,
+    taxes,
+  }
 }
 
 function quoteLine(
   requested: RequestedLine,
   line: number,
   product: CatalogueItem,
-  taken: Map<string, number>,
+  { taken, money }: { taken: Map<string, number>; money: Money },
 ): { sold?: QuotedLine; changes: OrderChange[] } {
   const { id } = product
   const choice = defaultChoice(product, requested.choice)
@@ -89,7 +117,7 @@ function quoteLine(
   const pool = JSON.stringify([id, stock.color, stock.size])
   const before = taken.get(pool) ?? 0
   const left = Math.max(0, availability(product, choice).quantity - before)
-  const quantity = Math.min(requested.quantity, left, piecesThatFit(price.sale))
+  const quantity = Math.min(requested.quantity, left, piecesThatFit(price.sale, money.currency))
   taken.set(pool, before + quantity)
   if (quantity < requested.quantity) changes.push({ line, id, kind: 'stock', was: requested.quantity, now: quantity })
   if (quantity === 0) return { changes }

@@ -2,6 +2,7 @@
 import type { PaymentMethod } from './payment/payment-ways.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
+import type { TaxLine } from '#domain/tax/tax.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -39,6 +40,8 @@ export interface QuoteRequest {
   code?: string
   /** Sum that the shopper was shown. */
   total?: Minor
+  /** As far as it is known. */
+  address?: Partial<OrderAddress>
   /** Known only where the form says it already; a code may be limited per e-mail. */
   email?: string
 }
@@ -91,8 +94,16 @@ export interface OrderSums {
   discount: Minor
   /** After the code: 0 where it brings free shipping. */
   shipping: Minor
-  /** `subtotal - discount + shipping`. */
+  /** `subtotal - discount + shipping`, with the taxes where prices are without them. */
   total: Minor
+}
+
+/** Sums as somebody is told them. */
+export interface SumsIn extends OrderSums {
+  /** ISO 4217. */
+  currency: string
+  /** One line a rate; within the total in either mode. */
+  taxes: readonly TaxLine[]
 }
 
 export interface OrderEvent {
@@ -103,7 +114,7 @@ export interface OrderEvent {
   note?: string
 }
 
-export interface Order extends OrderSums {
+export interface Order extends SumsIn {
   /** What a shopper reads out on the phone, such as `V-7K3F9Q2M`. */
   number: string
   /** Opens the order page; unguessable, never logged. */

@@ -1,3 +1,4 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { minor, ZERO } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import { applyPromotion, isCode, normalizeCode, promotionRefusal, type PromotionCode } from './promotion.ts'
@@ -6,7 +7,7 @@ const NOW = new Date('2026-03-01T12:00:00Z')
 const CODE = { code: 'SPRING', kind: 'percent', value: 10, minimum: ZERO, uses: 0 } satisfies PromotionCode
 
 function refusal(fields: Partial<Omit<PromotionCode, 'kind' | 'value'>>, usesByEmail = 0): string | null {
-  return promotionRefusal({ typed: ' spring ', code: { ...CODE, ...fields }, usesByEmail }, minor(5000), NOW)
+  return promotionRefusal({ typed: ' spring ', code: { ...CODE, ...fields }, usesByEmail }, minor(5000), NOW, dollars)
 }
 
 describe('promotion codes', () => {
@@ -42,7 +43,7 @@ describe('promotion codes', () => {
     expect(refusal({ maxUses: 3, uses: 3 })).toBe('The code SPRING has been used up.')
     expect(refusal({ maxUsesPerEmail: 1 }, 0)).toBeNull()
     expect(refusal({ maxUsesPerEmail: 1 }, 1)).toBe('The code SPRING has been used with this e-mail address already.')
-    expect(promotionRefusal({ typed: ' x ', code: null, usesByEmail: 0 }, minor(1), NOW)).toBe(
+    expect(promotionRefusal({ typed: ' x ', code: null, usesByEmail: 0 }, minor(1), NOW, dollars)).toBe(
       'The code "x" is not known.',
     )
   })

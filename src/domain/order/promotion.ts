@@ -1,6 +1,6 @@
 /** Owns promotion codes: when one holds, and what it takes off an order. */
 import { lesser, minor, type Minor, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 
 export type PromotionKind = 'percent' | 'amount' | 'free-shipping'
 
@@ -49,6 +49,7 @@ export function promotionRefusal(
   { typed, code, usesByEmail }: TypedPromotion,
   subtotal: Minor,
   now: Date,
+  money: Pick<Money, 'format'>,
 ): string | null {
   if (!code) return `The code "${typed.trim()}" is not known.`
   if (code.startsAt !== undefined && now < new Date(code.startsAt)) return `The code ${code.code} does not hold yet.`
@@ -57,7 +58,7 @@ export function promotionRefusal(
   if (code.maxUsesPerEmail !== undefined && usesByEmail >= code.maxUsesPerEmail) {
     return `The code ${code.code} has been used with this e-mail address already.`
   }
-  if (subtotal < code.minimum) return `The code ${code.code} needs an order of ${formatMoney(code.minimum)} or more.`
+  if (subtotal < code.minimum) return `The code ${code.code} needs an order of ${money.format(code.minimum)} or more.`
   return null
 }
 

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minor } from '#domain/money/minor.ts'
-import { formatMoney, toMinor } from './shop-money.ts'
-import { formatShortMoney } from './short-money.ts'
+import { formatMoney, formatShortMoney, toMinor } from './testing/dollars.ts'
 
 describe('amounts of this shop', () => {
   it('spec 9.1: an amount is shown with the dollar sign and two decimals', () => {

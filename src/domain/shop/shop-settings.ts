@@ -1,6 +1,7 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
 import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from './shop-money.ts'
+import { DOLLARS, type Money, moneyOf, type MoneySettings } from './shop-money.ts'
+import { DEFAULT_TAX, type TaxSettings } from './tax-settings.ts'
 import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
 export interface ProductType {
@@ -34,6 +35,12 @@ export interface SearchSettings {
 
 export interface ShopSettings {
   name: string
+  money: MoneySettings
+  /** BCP 47. */
+  locale: string
+  /** ISO 3166-1 alpha-2: where orders are taken to go while no address says so. */
+  country: string
+  tax: TaxSettings
   contact: { phone: string; email: string; address: readonly string[]; hours: string }
   productTypes: readonly ProductType[]
   /** Keyed by path segment under /home: main, electronic, fashion, beauty, jewelry. */
@@ -49,9 +56,22 @@ export interface ShopSettings {
   search: SearchSettings
 }
 
+/** Spec 9.3, in whole units of whichever currency. */
+export function defaultShipping({ toMinor }: Money): ShopSettings['shipping'] {
+  return {
+    flatRate: { price: toMinor(20), days: [3, 5] },
+    localPickup: { price: toMinor(25), days: [1, 1] },
+    free: { price: toMinor(0), days: [5, 8] },
+  }
+}
+
 /** Spec 1.2, 9.3, 9.7 and 12.2. */
 export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   name: 'Vitrine',
+  money: DOLLARS,
+  locale: 'en-US',
+  country: 'US',
+  tax: DEFAULT_TAX,
   contact: {
     phone: '(555) 010-0199',
     email: 'support@vitrine.example',
@@ -71,11 +91,7 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
     beauty: { enabled: true },
     jewelry: { enabled: true },
   },
-  shipping: {
-    flatRate: { price: toMinor(20), days: [3, 5] },
-    localPickup: { price: toMinor(25), days: [1, 1] },
-    free: { price: toMinor(0), days: [5, 8] },
-  },
+  shipping: defaultShipping(moneyOf({ money: DOLLARS })),
   freeShippingNote: 'Free shipping on every order',
   taxSentence: 'Prices include tax',
   returnDays: 30,

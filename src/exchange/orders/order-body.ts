@@ -10,12 +10,12 @@ import {
 import type { OrderRequest, QuoteRequest, RequestedLine } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { normalizeCode } from '#domain/order/promotion.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 import { ProblemError, type FieldError } from '../problem.ts'
-import type { orderBodySchema, quoteBodySchema } from './order-schema.ts'
+import type { OrderBodySchemas } from './order-schema.ts'
 
-export type OrderBody = z.infer<typeof orderBodySchema>
-export type QuoteBody = z.infer<typeof quoteBodySchema>
+export type OrderBody = z.infer<OrderBodySchemas['order']>
+export type QuoteBody = z.infer<OrderBodySchemas['quote']>
 
 const FIELD_PATHS: Readonly<Record<OrderField, string>> = {
   email: 'contact.email',
@@ -31,14 +31,16 @@ const FIELD_PATHS: Readonly<Record<OrderField, string>> = {
 }
 
 /** @throws {ProblemError} 400 with every wrong field. */
-export function readQuote(body: QuoteBody): QuoteRequest {
+export function readQuote(body: QuoteBody, money: Money): QuoteRequest {
   refuseIf(repeatedLines(body))
   const email = body.contact?.email?.trim()
-  return { ...pricedPart(body), ...(email && { email }) }
+  const { country, state } = body.address ?? {}
+  const address = { ...(country && { country: country.trim().toUpperCase() }), ...(state && { state }) }
+  return { ...pricedPart(body, money), address, ...(email && { email }) }
 }
 
 /** @throws {ProblemError} 400 with every wrong field; `methods` are the ways to pay that are on. */
-export function readOrder(body: OrderBody, methods: readonly PaymentMethod[]): OrderRequest {
+export function readOrder(body: OrderBody, methods: readonly PaymentMethod[], money: Money): OrderRequest {
   const values: OrderFormValues = { ...EMPTY_ORDER_FORM, ...body.contact, ...body.address, notes: body.notes ?? '' }
   const errors = orderFormErrors(values)
   const wrong = Object.entries(errors).map(([field, message]) => ({ path: FIELD_PATHS[field as OrderField], message }))
@@ -47,25 +49,25 @@ export function readOrder(body: OrderBody, methods: readonly PaymentMethod[]): O
   }
   refuseIf([...wrong, ...repeatedLines(body)])
   const party = orderParty(values)
-  return { ...pricedPart(body), ...party, email: party.contact.email, payment: body.payment }
+  return { ...pricedPart(body, money), ...party, email: party.contact.email, payment: body.payment }
 }
 
-function pricedPart(body: QuoteBody): Pick<QuoteRequest, 'shipping' | 'lines' | 'code' | 'total'> {
+function pricedPart(body: QuoteBody, money: Money): Pick<QuoteRequest, 'shipping' | 'lines' | 'code' | 'total'> {
   const code = normalizeCode(body.code ?? '')
   return {
     shipping: body.shipping,
-    lines: body.lines.map(readLine),
+    lines: body.lines.map((line) => readLine(line, money)),
     ...(code !== '' && { code }),
-    ...(body.total !== undefined && { total: toMinor(body.total) }),
+    ...(body.total !== undefined && { total: money.toMinor(body.total) }),
   }
 }
 
-function readLine({ id, quantity, price, color, size }: QuoteBody['lines'][number]): RequestedLine {
+function readLine({ id, quantity, price, color, size }: QuoteBody['lines'][number], money: Money): RequestedLine {
   return {
     id,
     quantity,
     choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },
-    ...(price !== undefined && { price: toMinor(price) }),
+    ...(price !== undefined && { price: money.toMinor(price) }),
   }
 }
 

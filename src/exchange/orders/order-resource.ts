@@ -1,19 +1,21 @@
 /** Orders, quotes and changes as the API answers them: their amounts become decimals. */
 import type * as z from 'zod'
 import type { OrderQuote } from '#domain/order/order-quote.ts'
-import type { Order, OrderChange, OrderSums, SoldLine } from '#domain/order/order.ts'
+import type { Order, OrderChange, SoldLine, SumsIn } from '#domain/order/order.ts'
+import { type Currency, currencyOf } from '#domain/money/currency.ts'
+import { minorToDecimal } from '#domain/money/decimal.ts'
 import { type DecimalAmount, type Minor, times } from '#domain/money/minor.ts'
-import { toDecimal } from '#domain/shop/shop-money.ts'
 import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
 
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 
 export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
   const { lines, history, reviewed, ...rest } = order
+  const currency = currencyOf(order.currency)
   return {
     ...rest,
     ...sumsAnswer(order),
-    lines: lines.map(lineAnswer),
+    lines: lines.map((line) => lineAnswer(line, currency)),
     history: [...history],
     ...(reviewed && { reviewed: [...reviewed] }),
   }
@@ -21,24 +23,28 @@ export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
 
 export function quoteAnswer(quote: OrderQuote): z.infer<typeof quoteSchema> {
   const { code } = quote
+  const currency = currencyOf(quote.currency)
   return {
-    lines: quote.lines.map(lineAnswer),
+    lines: quote.lines.map((line) => lineAnswer(line, currency)),
     ...sumsAnswer(quote),
     ...(code !== undefined && { code }),
-    changes: changesAnswer(quote.changes),
+    changes: changesAnswer(quote.changes, currency),
   }
 }
 
-export function changesAnswer(changes: readonly OrderChange[]): ChangeAnswer[] {
+export function changesAnswer(changes: readonly OrderChange[], currency: Currency): ChangeAnswer[] {
   return changes.map((change) => {
     if (change.kind !== 'price' && change.kind !== 'total') return change
-    const amount = (value: Minor | null) => (value === null ? null : toDecimal(value))
+    const amount = (value: Minor | null) => (value === null ? null : minorToDecimal(value, currency))
     return { ...change, was: amount(change.was), now: amount(change.now) }
   })
 }
 
-function sumsAnswer({ subtotal, discount, shipping, total }: OrderSums): Record<keyof OrderSums, DecimalAmount> {
+function sumsAnswer({ subtotal, discount, shipping, total, currency: code, taxes }: SumsIn) {
+  const toDecimal = (amount: Minor): DecimalAmount => minorToDecimal(amount, currencyOf(code))
   return {
+    currency: code,
+    taxes: taxes.map((line) => ({ ...line, amount: toDecimal(line.amount) })),
     subtotal: toDecimal(subtotal),
     discount: toDecimal(discount),
     shipping: toDecimal(shipping),
@@ -46,7 +52,8 @@ function sumsAnswer({ subtotal, discount, shipping, total }: OrderSums): Record<
   }
 }
 
-function lineAnswer({ id, title, img, sku, choice, quantity, unitPrice, listPrice }: SoldLine) {
+function lineAnswer({ id, title, img, sku, choice, quantity, unitPrice, listPrice }: SoldLine, currency: Currency) {
+  const toDecimal = (amount: Minor): DecimalAmount => minorToDecimal(amount, currency)
   return {
     id,
     title,

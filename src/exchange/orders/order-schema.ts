@@ -6,8 +6,7 @@ import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
 import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
-import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
-import { CURRENCY, isAmount } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 
 /** Says what was expected and, shortened, what came. */
@@ -35,24 +34,7 @@ function formText(field: OrderField) {
   return z.string({ error: expected('text') }).max(maxLength * 4, { error: `must be at most ${maxLength} characters` })
 }
 
-const NAME = amountName(CURRENCY)
-
-const money = z
-  .number({ error: expected(`a number of ${NAME}`) })
-  .refine(isAmount, { error: expected(`${NAME} from 0 to ${MAX_AMOUNT} with ${decimalsAllowed(CURRENCY)}`) })
-
 const wholeQuantity = `a whole number from 1 to ${MAX_LINE_PIECES}`
-
-const requestedLine = z.strictObject({
-  id: text(200).min(1, { error: 'must not be empty' }).describe('Product id'),
-  quantity: z
-    .int({ error: expected(wholeQuantity) })
-    .min(1, { error: expected(wholeQuantity) })
-    .max(MAX_LINE_PIECES, { error: expected(wholeQuantity) }),
-  price: money.optional().describe('Unit price that the shopper was shown'),
-  color: text(200).optional(),
-  size: text(200).optional(),
-})
 
 const contact = z.strictObject({ email: formText('email'), phone: formText('phone').optional() })
 
@@ -66,39 +48,61 @@ const address = z.strictObject({
   state: formText('state').optional(),
 })
 
-const priced = {
-  shipping: z.enum(
-    SHIPPING_METHODS.map(({ id }) => id),
-    { error: expected('flat-rate, local-pickup or free') },
-  ),
-  lines: z
-    .array(requestedLine, { error: expected('a list of lines') })
-    .min(1, { error: 'must have a line' })
-    .max(MAX_ORDER_LINES, { error: ({ input }) => `must be at most ${MAX_ORDER_LINES} lines, got ${lengthOf(input)}` }),
-  code: z
-    .string({ error: expected('text') })
-    .max(100, { error: 'must be at most 100 characters' })
-    .optional(),
-  total: money.optional().describe('Sum that the shopper was shown'),
-}
+const shippingMethod = z.enum(
+  SHIPPING_METHODS.map(({ id }) => id),
+  { error: expected('flat-rate, local-pickup or free') },
+)
 
 const METHODS = PAYMENT_WAYS.map(({ id }) => id)
 const payment = z.enum(METHODS, { error: expected(METHODS.join(' or ')) })
 const notes = formText('notes')
 
-export const orderBodySchema = z
-  .strictObject({ contact, address, ...priced, payment, notes: notes.optional() })
-  .meta({ id: 'OrderRequest' })
+export type OrderBodySchemas = ReturnType<typeof orderBodySchemas>
 
-export const quoteBodySchema = z
-  .strictObject({
-    contact: contact.partial().optional(),
-    address: address.partial().optional(),
-    ...priced,
-    payment: payment.optional(),
-    notes: notes.optional(),
+/** The bodies of an order and of a quote, with amounts of a shop's money. */
+export function orderBodySchemas({ name, decimals, isAmount }: Money) {
+  const money = z
+    .number({ error: expected(`a number of ${name}`) })
+    .refine(isAmount, { error: expected(`${name} from 0 to ${MAX_AMOUNT} with ${decimals}`) })
+  const requestedLine = z.strictObject({
+    id: text(200).min(1, { error: 'must not be empty' }).describe('Product id'),
+    quantity: z
+      .int({ error: expected(wholeQuantity) })
+      .min(1, { error: expected(wholeQuantity) })
+      .max(MAX_LINE_PIECES, { error: expected(wholeQuantity) }),
+    price: money.optional().describe('Unit price that the shopper was shown'),
+    color: text(200).optional(),
+    size: text(200).optional(),
   })
-  .meta({ id: 'QuoteRequest' })
+  const priced = {
+    shipping: shippingMethod,
+    lines: z
+      .array(requestedLine, { error: expected('a list of lines') })
+      .min(1, { error: 'must have a line' })
+      .max(MAX_ORDER_LINES, {
+        error: ({ input }) => `must be at most ${MAX_ORDER_LINES} lines, got ${lengthOf(input)}`,
+      }),
+    code: z
+      .string({ error: expected('text') })
+      .max(100, { error: 'must be at most 100 characters' })
+      .optional(),
+    total: money.optional().describe('Sum that the shopper was shown'),
+  }
+  return {
+    order: z
+      .strictObject({ contact, address, ...priced, payment, notes: notes.optional() })
+      .meta({ id: 'OrderRequest' }),
+    quote: z
+      .strictObject({
+        contact: contact.partial().optional(),
+        address: address.partial().optional(),
+        ...priced,
+        payment: payment.optional(),
+        notes: notes.optional(),
+      })
+      .meta({ id: 'QuoteRequest' }),
+  }
+}
 
 export const trackBodySchema = z.strictObject({
   number: z.string({ error: expected('text') }).max(40, { error: 'must be at most 40 characters' }),
@@ -130,6 +134,10 @@ const change = z.object({
 })
 
 const sums = {
+  currency: z.string().describe('ISO 4217'),
+  taxes: z
+    .array(z.object({ name: z.string(), percent: z.number(), amount: z.number() }))
+    .describe('One line a rate, within the total; empty where the shop has no rates'),
   subtotal: z.number(),
   discount: z.number().describe('What the code takes off'),
   shipping: z.number(),
@@ -170,7 +178,7 @@ export const orderSchema = z
       city: z.string(),
       state: z.string().optional(),
     }),
-    shippingMethod: priced.shipping,
+    shippingMethod,
     payment,
     code: z.string().optional(),
     notes: z.string().optional(),

@@ -1,9 +1,7 @@
 /** The `filter` object of `GET /product`: the catalogue parameters' names, `ids` and `limit`, nothing else (spec 7.2). */
 import * as z from 'zod'
 import type { QueryParameter } from '#domain/catalogue/query/catalogue-query-url.ts'
-import { amountName } from '#domain/money/amount-words.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { SORT_KEYS, STATUS_VALUES } from '#domain/catalogue/query/catalogue-query.ts'
 
@@ -13,9 +11,8 @@ const MAX_BRANDS = 100
 
 const word = z.string('must be text').max(200, 'must be at most 200 characters')
 const id = z.string('must be text').min(1, 'must not be empty').max(200, 'must be at most 200 characters')
-const NAME = amountName(CURRENCY)
-const PRICE_HINT = `${NAME.charAt(0).toUpperCase()}${NAME.slice(1)}, inclusive, on the list price`
-const price = z.number(`must be a number of ${NAME}`).min(0, 'must be >= 0').max(MAX_AMOUNT, `must be <= ${MAX_AMOUNT}`)
+const PRICE_HINT = "In the shop's currency, inclusive, on the list price"
+const price = z.number('must be a number').min(0, 'must be >= 0').max(MAX_AMOUNT, `must be <= ${MAX_AMOUNT}`)
 const wholeNumber = z.int('must be a whole number').min(1, 'must be >= 1').max(1_000_000, 'must be <= 1000000')
 
 /** One of a few words, read through the same slug function as in the pages' addresses: "On Sale" is `on-sale`. */

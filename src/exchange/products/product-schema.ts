@@ -1,7 +1,5 @@
 /** A product as the API answers it (spec 3.1). */
 import * as z from 'zod'
-import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 
 const color = z.object({ name: z.string(), clrCode: z.string().describe('CSS hex colour') })
@@ -35,9 +33,7 @@ export const productSchema = z
     imageURLs: z.array(z.object({ img: z.string(), color: color.optional() })),
     parent: z.string().describe('Category title'),
     children: z.string().describe('Sub-category name'),
-    price: z
-      .number()
-      .describe(`List price in ${amountName(CURRENCY)}, ${decimalsAllowed(CURRENCY)}; with variants the lowest`),
+    price: z.number().describe("List price in the shop's currency; with variants the lowest"),
     discount: z.number().describe('Percent, 0 to 100'),
     quantity: z.int().describe('Pieces in stock; with variants their sum'),
     brand: z.object({ name: z.string() }),
@@ -52,6 +48,7 @@ export const productSchema = z
     variants: z.array(variant).optional(),
     createdAt: z.string(),
     videoId: z.string().optional(),
+    taxClass: z.string().optional().describe("Which of the shop's tax rates it bears"),
     rating: z
       .object({ average: z.number(), count: z.int() })
       .describe('Of the real reviews; no average where count is 0'),

@@ -48,6 +48,7 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     additional_information: JSON.stringify(product.additionalInformation),
     tags: JSON.stringify(product.tags),
     sizes: JSON.stringify(product.sizes),
+    tax_class: product.taxClass ?? null,
   }
 }
 
@@ -115,6 +116,7 @@ export function itemFromRows(
     ...(hasChoices(variants) && { variants: variants.map(variantFromRow) }),
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
+    ...(row.tax_class !== null && { taxClass: row.tax_class }),
     rating: summarizeRatings(ratings),
     preview: preview(row.description, PREVIEW_LENGTH).text,
   }

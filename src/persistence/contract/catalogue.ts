@@ -1,5 +1,5 @@
 /** The part of the contract about storing and reading a catalogue. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { preview } from '#domain/catalogue/showing/preview.ts'
@@ -147,6 +147,7 @@ export function declareCatalogueContract(context: ContractContext): void {
           const raw = JSON.parse(JSON.stringify(products)) as unknown
           const result = checkCatalogue(raw, {
             now: new Date('2026-11-01T00:00:00Z'),
+            money: dollars,
             productTypes: ['electronics', 'fashion'],
           })
           if (!result.ok) throw new Error(JSON.stringify(result.errors))

@@ -25,8 +25,8 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
   const opened: Database[] = []
   const context: ContractContext = {
     createAddress,
-    async open(address) {
-      const database = await openDatabase(address)
+    async open(address, currency) {
+      const database = await openDatabase(address, currency)
       opened.push(database)
       return database
     },

@@ -1,6 +1,6 @@
 /** The part of the contract about single values that an owner changes. */
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import type { ProductEdit } from '#services/catalogue/product-edit.ts'
 import { COMMAND_LINE } from '#services/history/history-repository.ts'

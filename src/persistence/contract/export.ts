@@ -1,4 +1,5 @@
 /** The part of the contract about exporting a catalogue and importing it again. */
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '#services/import/check-catalogue.ts'
@@ -10,11 +11,11 @@ import type { ContractContext } from './context.ts'
 import { rawProducts } from '../testing/raw-catalogue.ts'
 import { FULL_PRODUCT, testCatalogue, testProduct, testReview } from '../testing/test-catalogue.ts'
 
-const OPTIONS = { now: new Date('2026-11-01T00:00:00Z'), productTypes: ['electronics', 'fashion'] }
+const OPTIONS = { now: new Date('2026-11-01T00:00:00Z'), money: dollars, productTypes: ['electronics', 'fashion'] }
 
 async function exported(database: Database, format: ExportFormat): Promise<string> {
   let file = ''
-  await writeCatalogueFile(database.catalogue, format, async (text) => {
+  await writeCatalogueFile(database, format, async (text) => {
     file += text
   })
   return file

@@ -1,7 +1,7 @@
 /** The part of the contract about the history: what a change leaves in it, and how it is taken back. */
 import { describe, expect, it } from 'vitest'
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import type { ProductEdit } from '#services/catalogue/product-edit.ts'
 import { COMMAND_LINE } from '#services/history/history-repository.ts'
 import { identityOf, ORDER_RULES, orderRequest } from '../testing/order-request.ts'

@@ -1,5 +1,6 @@
 /** The part of the contract about reading the whole catalogue for the index. */
 import { COMMAND_LINE } from '#services/history/history-repository.ts'
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { minor } from '#domain/money/minor.ts'
 import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -20,7 +21,11 @@ export function declareIndexReadingContract(context: ContractContext): void {
       await fc.assert(
         fc.asyncProperty(rawProducts, async (products) => {
           const raw = JSON.parse(JSON.stringify(products)) as unknown
-          const options = { now: new Date('2026-11-01T00:00:00Z'), productTypes: ['electronics', 'fashion'] }
+          const options = {
+            now: new Date('2026-11-01T00:00:00Z'),
+            money: dollars,
+            productTypes: ['electronics', 'fashion'],
+          }
           const result = checkCatalogue(raw, options)
           if (!result.ok) throw new Error(JSON.stringify(result.errors))
           await database.catalogue.write(result.catalogue, 'replace')

@@ -1,6 +1,6 @@
 /** The part of the contract about placing, reading and moving orders. */
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import type { PromotionCode } from '#domain/order/promotion.ts'
 import type { Database } from '#services/repositories.ts'
@@ -74,6 +74,8 @@ export function declareOrdersContract(context: ContractContext): void {
         address: request.address,
         shippingMethod: 'flat-rate',
         payment: 'pay-later',
+        currency: 'USD',
+        taxes: [],
         notes: request.notes,
         lines: [
           {

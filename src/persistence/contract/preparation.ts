@@ -1,11 +1,22 @@
 /** The part of the contract about migrating, seeding, opening and closing. */
 import { expect, it } from 'vitest'
+import { currencyOf } from '#domain/money/currency.ts'
+import { openEngine } from '../open-database.ts'
 import type { ContractContext } from './context.ts'
 import { testCatalogue, testProduct } from '../testing/test-catalogue.ts'
 import { runProcess } from '../testing/run-process.ts'
 
 /** What a new database has had done to it, in order. */
-const NAMES = ['001-catalogue', '002-orders', '003-mailboxes', '004-searches', '005-change-orders', '008-history']
+const NAMES = [
+  '001-catalogue',
+  '002-orders',
+  '003-mailboxes',
+  '004-searches',
+  '005-change-orders',
+  '006-currency',
+  '007-taxes',
+  '008-history',
+]
 
 export function declarePreparationContract(context: ContractContext): void {
   it('migrates and seeds a new database, and does neither again', async () => {
@@ -34,6 +45,36 @@ export function declarePreparationContract(context: ContractContext): void {
     await database.catalogue.write(testCatalogue({ products: [] }), 'replace')
     expect(await database.catalogue.isEmpty()).toBe(true)
     expect(await database.prepare(() => Promise.resolve(testCatalogue()))).toMatchObject({ seeded: false })
+  })
+
+  it('remembers its currency, and is refused to settings that name another one', async () => {
+    const address = await context.createAddress()
+    const euros = await context.open(address, currencyOf('EUR'))
+    await euros.prepare(() => Promise.resolve(testCatalogue()))
+    await euros.checkCurrency()
+    const dollars = await context.open(address)
+    const sentence = /^The database holds amounts in EUR, and shop\.json says that the shop sells in USD\./
+    await expect(dollars.prepare(() => Promise.resolve(testCatalogue()))).rejects.toThrow(sentence)
+    await expect(dollars.checkCurrency()).rejects.toThrow(sentence)
+    expect(await (await context.open(address, currencyOf('EUR'))).prepare(() => Promise.resolve(null))).toEqual({
+      migrated: [],
+      seeded: false,
+    })
+  })
+
+  it('a database from before currencies sells in dollars', async () => {
+    const { database, address } = await context.openEmpty()
+    await database.catalogue.write(testCatalogue(), 'replace')
+    const engine = await openEngine(address)
+    await engine.write(async (session) => {
+      await session.deleteFrom('meta').where('key', '=', 'currency').execute()
+      await session.deleteFrom('migration').where('name', '=', '006-currency').execute()
+      await session.schema.alterTable('shop_order').dropColumn('currency').execute()
+    })
+    await engine.close()
+    const yen = await context.open(address, currencyOf('JPY'))
+    await expect(yen.prepare(() => Promise.resolve(null))).rejects.toThrow('The database holds amounts in USD')
+    expect(await database.prepare(() => Promise.resolve(null))).toEqual({ migrated: ['006-currency'], seeded: false })
   })
 
   it('lets two connections of one process prepare at once', async () => {

@@ -19,7 +19,7 @@ const CATEGORY = {
 
 async function exported(database: Database): Promise<string> {
   let file = ''
-  await writeCatalogueFile(database.catalogue, '.json', async (text) => {
+  await writeCatalogueFile(database, '.json', async (text) => {
     file += text
   })
   return file

@@ -5,6 +5,8 @@ import { ordersMigration } from './002-orders.ts'
 import { mailboxesMigration } from './003-mailboxes.ts'
 import { searchesMigration } from './004-searches.ts'
 import { changeOrdersMigration } from './005-change-orders.ts'
+import { currencyMigration } from './006-currency.ts'
+import { taxesMigration } from './007-taxes.ts'
 import { historyMigration } from './008-history.ts'
 import type { Migration } from './migration.ts'
 
@@ -14,6 +16,8 @@ const MIGRATIONS: readonly Migration[] = [
   mailboxesMigration,
   searchesMigration,
   changeOrdersMigration,
+  currencyMigration,
+  taxesMigration,
   historyMigration,
 ]
 

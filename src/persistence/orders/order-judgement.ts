@@ -1,7 +1,6 @@
 /** Puts a request before the domain's judgement, with products and code as the transaction sees them. */
-import { quoteOrder, type OrderQuote } from '#domain/order/order-quote.ts'
+import { quoteOrder, type OrderQuote, type OrderTerms } from '#domain/order/order-quote.ts'
 import type { QuoteRequest } from '#domain/order/order.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { readItemsByIds } from '../catalogue/catalogue-reader.ts'
 import type { Engine, Session } from '../engine.ts'
 import { readPromotion } from './promotion-store.ts'
@@ -12,7 +11,7 @@ export async function judgeOrder(
   engine: Engine,
   session: Session,
   request: QuoteRequest,
-  { shipping, now, hold }: { shipping: ShopSettings['shipping']; now: Date; hold: boolean },
+  { shop, now, hold }: { shop: OrderTerms; now: Date; hold: boolean },
 ): Promise<OrderQuote> {
   const ids = request.lines.map((line) => line.id)
   // The rows are read after they are locked: PostgreSQL's lock may have waited for a sale.
@@ -23,5 +22,5 @@ export async function judgeOrder(
     request.code === undefined
       ? undefined
       : await readPromotion(engine, session, request.code, { email: request.email, hold })
-  return quoteOrder(request, { products, shipping, now, ...(promotion && { promotion }) })
+  return quoteOrder(request, { products, shop, now, ...(promotion && { promotion }) })
 }

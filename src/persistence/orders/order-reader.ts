@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderSummary } from '#services/orders/order-service.ts'
 import type { Session } from '../engine.ts'
-import { orderFromRows, type OrderRow } from './order-rows.ts'
+import { orderFromRows, type OrderRow, totalOf } from './order-rows.ts'
 
 /** The order of this number, or null. */
 export async function readOrder(session: Session, number: string): Promise<Order | null> {
@@ -47,7 +47,7 @@ export async function listOrders(
 ): Promise<OrderSummary[]> {
   let query = session
     .selectFrom('shop_order')
-    .select(['number', 'state', 'placed_at', 'total_cents', 'email'])
+    .select(['number', 'state', 'placed_at', 'total_cents', 'added_tax_cents', 'email'])
     .select((eb) =>
       eb
         .selectFrom('order_line')
@@ -72,7 +72,7 @@ export async function listOrders(
     number: row.number,
     state: row.state,
     placedAt: row.placed_at,
-    total: row.total_cents,
+    total: totalOf(row),
     // PostgreSQL gives sums and counts as text.
     pieces: Number(row.pieces),
     email: row.email,

@@ -1,9 +1,11 @@
 /** Orders as rows and rows as orders. */
 import type { Insertable, Selectable } from 'kysely'
+import { type Minor, minus, plus } from '#domain/money/minor.ts'
 import { emailKey } from '#domain/order/email-identity.ts'
 import type { Order, OrderEvent, OrderRequest, SoldLine } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
+import type { TaxLine } from '#domain/tax/tax.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderIdentity } from '#services/orders/order-repository.ts'
 import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from '../schema.ts'
@@ -18,6 +20,7 @@ export function orderRow(
   identity: OrderIdentity,
 ): Insertable<ShopOrderTable> {
   const { contact, address } = request
+  const beforeTax = plus(minus(quote.subtotal, quote.discount), quote.shipping)
   return {
     number: identity.number,
     key: identity.key,
@@ -41,7 +44,10 @@ export function orderRow(
     subtotal_cents: quote.subtotal,
     discount_cents: quote.discount,
     shipping_cents: quote.shipping,
-    total_cents: quote.total,
+    total_cents: beforeTax,
+    added_tax_cents: minus(quote.total, beforeTax),
+    currency: quote.currency,
+    taxes: JSON.stringify(quote.taxes),
     placed_at: identity.at.toISOString(),
     refund_due: 0,
   }
@@ -63,6 +69,11 @@ export function orderLineRows(number: string, lines: readonly QuotedLine[]): Ins
     unit_cents: line.unitPrice,
     list_cents: line.listPrice,
   }))
+}
+
+/** What is paid for an order. */
+export function totalOf(row: Pick<OrderRow, 'total_cents' | 'added_tax_cents'>): Minor {
+  return plus(row.total_cents, row.added_tax_cents)
 }
 
 /** An order from its row, its lines in order and its history, oldest first. */
@@ -93,7 +104,9 @@ export function orderFromRows(
     subtotal: row.subtotal_cents,
     discount: row.discount_cents,
     shipping: row.shipping_cents,
-    total: row.total_cents,
+    total: totalOf(row),
+    currency: row.currency,
+    taxes: JSON.parse(row.taxes) as TaxLine[],
     placedAt: row.placed_at,
     history: history.map(eventFromRow),
     ...(row.state === 'placed' &&

@@ -25,13 +25,13 @@ const LINE_COLUMNS = 13
 export async function placeOrder(
   engine: Engine,
   request: OrderRequest,
-  { shipping, ordersPerEmail }: OrderRules,
+  { shop, ordersPerEmail }: OrderRules,
   identity: OrderIdentity,
 ): Promise<PlaceOutcome> {
   const mailbox = emailKey(request.contact.email)
   const tooMany = (session: Session) => mailboxRefusal(session, mailbox, ordersPerEmail, identity.at)
   const judge = (session: Session, hold: boolean) =>
-    judgeOrder(engine, session, request, { shipping, now: identity.at, hold })
+    judgeOrder(engine, session, request, { shop, now: identity.at, hold })
   const early = await engine.read(async (session): Promise<PlaceOutcome | null> => {
     const known = (await earlierOutcome(session, identity)) ?? (await tooMany(session))
     return known ?? refusalOf(await judge(session, false))

@@ -4,6 +4,7 @@ import { paymentOutcome, type PaymentStanding } from '#domain/order/payment/paym
 import type { SettledEvent, Settlement } from '#services/payment/payment-repository.ts'
 import type { Engine, Session } from '../engine.ts'
 import { appendHistory, lockOrder, moveOrder } from './order-moves.ts'
+import { totalOf } from './order-rows.ts'
 import type { OrderRow } from './order-rows.ts'
 
 const CAME_LATE = 'Your payment arrived after the order was cancelled and goes back to you.'
@@ -33,7 +34,7 @@ export async function settlePayment(
   if (told.event && !(await isNewEvent(session, told.event, number, times.at))) return 'repeated'
   const row = await lockOrder(engine, session, number)
   if (!row || !isHosted(row.payment)) return 'unknown-order'
-  const order = { state: row.state, total: row.total_cents, session: row.payment_session }
+  const order = { state: row.state, total: totalOf(row), currency: row.currency, session: row.payment_session }
   const payment = told.standing.kind === 'paid' ? told.standing.payment : null
   // An order that its owner has set to paid by hand still learns of the payment that a cancelling must send back.
   const intent = payment !== null && row.payment_intent === null ? { payment_intent: payment } : {}

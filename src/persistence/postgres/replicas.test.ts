@@ -1,5 +1,5 @@
 /** DATABASE_READ_URL, with a real primary and a real standby. */
-import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimal, toMinor } from '#domain/shop/testing/dollars.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -95,7 +95,7 @@ describe('reads on a standby', { timeout: 60_000 }, () => {
     // What decides never asks a standby: the order sees the price before this process has heard of it.
     await set(23)
     const request = orderRequest({ lines: [orderLine({ price: toMinor(23) })] })
-    const quote = await database.orders.quote(request, DEFAULT_SHOP_SETTINGS.shipping, new Date())
+    const quote = await database.orders.quote(request, DEFAULT_SHOP_SETTINGS, new Date())
     expect(quote.changes).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 /** A SQLite database that is made beside its place and put there once it is whole, never over another one. */
 import { link, mkdir, open, readdir, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
+import { type Currency, USD } from '#domain/money/currency.ts'
 import type { DatabaseDraft } from '#services/import/import-catalogue.ts'
 import { createDatabase } from '../create-database.ts'
 import { openSqlite } from './open-sqlite.ts'
@@ -9,21 +10,21 @@ import { openSqlite } from './open-sqlite.ts'
  * Opens an empty draft of `file`, which is not there yet; drafts that a killed process has left are taken away. Null where it cannot be made:
  * whoever opens `file` itself is told why.
  */
-export async function draftDatabase(file: string): Promise<DatabaseDraft | null> {
+export async function draftDatabase(file: string, currency = USD): Promise<DatabaseDraft | null> {
   try {
-    return await openDraft(path.resolve(file))
+    return await openDraft(path.resolve(file), currency)
   } catch {
     return null
   }
 }
 
-async function openDraft(target: string): Promise<DatabaseDraft> {
+async function openDraft(target: string, currency: Currency): Promise<DatabaseDraft> {
   const folder = path.dirname(target)
   const made = await mkdir(folder, { recursive: true })
   await removeForsaken(target)
   const draft = draftOf(target, process.pid)
   await removeDraft(draft)
-  const database = createDatabase(await openSqlite(draft))
+  const database = createDatabase(await openSqlite(draft), currency)
   return {
     database,
     async keep() {

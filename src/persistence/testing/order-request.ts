@@ -5,7 +5,7 @@ import type { OrderIdentity, OrderRules } from '#services/orders/order-repositor
 import { hashRequest } from '#services/orders/order-identity.ts'
 
 /** What the shop asks by default, and more orders of one mailbox than any test places. */
-export const ORDER_RULES: OrderRules = { shipping: DEFAULT_SHOP_SETTINGS.shipping, ordersPerEmail: 10_000 }
+export const ORDER_RULES: OrderRules = { shop: DEFAULT_SHOP_SETTINGS, ordersPerEmail: 10_000 }
 
 /** One piece of product "1" to Berlin, without shipping costs. */
 export function orderRequest(fields: Partial<OrderRequest> = {}): OrderRequest {

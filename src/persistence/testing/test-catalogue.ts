@@ -1,5 +1,5 @@
 /** Catalogues for the tests of the databases. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import type { CatalogueProduct, CatalogueReview, Catalogue } from '#services/catalogue/catalogue-file.ts'
 

@@ -1,8 +1,9 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
 import type { GroupText } from '#texts/text-pack.ts'
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
-import { minus, times, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { taxLabel } from '#storefront/goods/order/tax-label.ts'
+import { minus, plus, times, ZERO } from '#domain/money/minor.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
@@ -14,32 +15,34 @@ import type { MailLine, MailSection, MailSum, MailTexts } from './mail-content.t
 /** Lines and sums, formatted; a discount and a shipping of nothing are said in words. */
 export function orderTable(
   order: Order,
-  taxSentence: string,
-  { mails: t }: MailTexts,
+  shop: ShopSettings,
+  { mails: t, frame }: MailTexts,
 ): { lines: MailLine[]; sums: MailSum[] } {
+  const { format } = moneyOf(shop)
   const lines = order.lines.map((line) => ({
     title: line.title,
-    details: [
-      choiceText(line.choice),
-      t('quantityTimes', { quantity: line.quantity, price: formatMoney(line.unitPrice) }),
-    ]
+    details: [choiceText(line.choice), t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) })]
       .filter(Boolean)
       .join(' · '),
-    total: formatMoney(times(line.unitPrice, line.quantity)),
+    total: format(times(line.unitPrice, line.quantity)),
   }))
   const discount = {
     label: order.code === undefined ? t('discount') : t('discountCode', { code: order.code }),
-    value: formatMoney(minus(ZERO, order.discount)),
+    value: format(minus(ZERO, order.discount)),
   }
+  const added = order.total !== plus(minus(order.subtotal, order.discount), order.shipping)
+  const taxes = order.taxes.map((line) => ({ label: taxLabel(line, !added, frame), value: format(line.amount) }))
   const sums = [
-    { label: t('subtotal'), value: formatMoney(order.subtotal) },
+    { label: t('subtotal'), value: format(order.subtotal) },
     ...(order.discount > 0 ? [discount] : []),
     {
       label: t('shippingBy', { method: shippingLabel(order) }),
-      value: order.shipping === 0 ? t('free') : formatMoney(order.shipping),
+      value: order.shipping === 0 ? t('free') : format(order.shipping),
     },
-    { label: t('total'), value: formatMoney(order.total), strong: true },
-    { label: taxSentence, value: '' },
+    ...(added ? taxes : []),
+    { label: t('total'), value: format(order.total), strong: true },
+    ...(added ? [] : taxes),
+    ...(added ? [] : [{ label: shop.taxSentence, value: '' }]),
   ]
   return { lines, sums }
 }

@@ -3,7 +3,7 @@ import type { GroupText } from '#texts/text-pack.ts'
 import type { MailTexts } from './mail-content.ts'
 import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { isPaid } from '#domain/order/order-states.ts'
@@ -39,7 +39,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
   const { shop, texts } = context
   const t = texts.mails
   const { number } = order
-  const total = formatMoney(order.total)
+  const total = moneyOf(shop).format(order.total)
   // It is confirmed once it is paid.
   const paid = isHosted(order.payment)
   return {
@@ -48,7 +48,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
     heading: t('thankYou'),
     paragraphs: [t(paid ? 'haveOrderPaid' : 'haveOrder', { name: order.address.name, number })],
     button: { label: t('viewOrder'), url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence, texts),
+    ...orderTable(order, shop, texts),
     sections: [
       { title: t('whatNext'), lines: nextSteps(order, shop, texts) },
       addressSection(order, shop, t),
@@ -65,7 +65,7 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
   const { contact, address } = order
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return {
-    subject: t('newOrderSubject', { number, total: formatMoney(order.total) }),
+    subject: t('newOrderSubject', { number, total: moneyOf(shop).format(order.total) }),
     preview: t('newOrderPreview', { count: pieces, city: address.city, country: address.country }),
     heading: t('newOrder', { number }),
     paragraphs: [
@@ -74,7 +74,7 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
         payment: paymentWay(order.payment).words.owner,
       }),
     ],
-    ...orderTable(order, shop.taxSentence, texts),
+    ...orderTable(order, shop, texts),
     sections: [
       {
         title: t('shipping'),
@@ -102,11 +102,11 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
     heading: t(pickup ? 'readyHeading' : 'shippedHeading'),
     paragraphs: [t(pickup ? 'isReady' : 'hasLeft', { name, number })],
     button: { label: t('followOrder'), url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence, texts),
+    ...orderTable(order, shop, texts),
     sections: [
       ...parcelSection(order, t),
       addressSection(order, shop, t),
-      ...openPaymentSection(order, t),
+      ...openPaymentSection(order, shop, t),
       returnsSection(context),
     ],
   }
@@ -128,11 +128,11 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
         reason === undefined ? t('isCancelled', { name, number }) : t('isCancelledFor', { name, number, reason }),
       ),
       paid
-        ? t('paidGoesBack', { total: formatMoney(order.total), to: paymentWay(order.payment).words.backTo })
+        ? t('paidGoesBack', { total: moneyOf(shop).format(order.total), to: paymentWay(order.payment).words.backTo })
         : t('nothingToPay'),
     ],
     button: { label: t('viewOrder'), url: context.orderUrl },
-    ...orderTable(order, shop.taxSentence, texts),
+    ...orderTable(order, shop, texts),
     sections: [contactSection(shop, t)],
   }
 }
@@ -146,7 +146,7 @@ function refunded(order: Order, context: OrderMailContext): MailContent {
     heading: t('refundedHeading'),
     paragraphs: [t('refunded', { name: order.address.name, number })],
     button: { label: t('viewOrder'), url: context.orderUrl },
-    ...orderTable(order, context.shop.taxSentence, context.texts),
+    ...orderTable(order, context.shop, context.texts),
     sections: [contactSection(context.shop, t)],
   }
 }
@@ -174,12 +174,12 @@ function parcelSection(order: Order, t: GroupText<'mails'>): MailSection[] {
 }
 
 /** Said where the parcel is faster than the money. */
-function openPaymentSection(order: Order, t: GroupText<'mails'>): MailSection[] {
+function openPaymentSection(order: Order, shop: ShopSettings, t: GroupText<'mails'>): MailSection[] {
   if (isPaid(order) || isHosted(order.payment) || order.total === 0) return []
   return [
     {
       title: t('payment'),
-      lines: [t('notPaidYet', { total: formatMoney(order.total), how: paymentWay(order.payment).words.open })],
+      lines: [t('notPaidYet', { total: moneyOf(shop).format(order.total), how: paymentWay(order.payment).words.open })],
     },
   ]
 }

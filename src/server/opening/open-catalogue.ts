@@ -1,5 +1,6 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
 import { type DatabaseAddress, openDatabase } from '#persistence/open-database.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { CatalogueReading } from '#services/catalogue/catalogue-reading.ts'
 import { type PictureFinder, withOrderPictures, withPictureAddresses } from '#services/pictures/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote/remote-catalogue.ts'
@@ -28,21 +29,25 @@ export function databaseAddress({
 }
 
 /** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (spec 12.1). */
-export async function openCatalogue(environment: Environment, report: StartReport): Promise<OpenCatalogue> {
+export async function openCatalogue(
+  environment: Environment,
+  { money: { currency } }: ShopSettings,
+  report: StartReport,
+): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
-    const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl })
+    const remote = createRemoteCatalogue({ baseUrl: environment.apiBaseUrl, currency })
     return { reading: remote, database: null, finder: null, ping: () => remote.ping(), close: () => remote.close() }
   }
   const { databaseUrl, databaseReadUrls: readUrls, databaseFile } = environment
   const database = await report.step(
     'database',
-    () => openDatabase(databaseAddress(environment)),
+    () => openDatabase(databaseAddress(environment), currency),
     () => (databaseUrl === null ? databaseFile : ['PostgreSQL', ...readUrls.map(() => 'standby')].join(', ')),
   )
   try {
     await report.step(
       'catalogue',
-      () => database.prepare(() => loadSampleCatalogue(new Date())),
+      () => database.prepare(() => loadSampleCatalogue(new Date(), currency)),
       ({ migrated, seeded }) =>
         [migrated.length > 0 ? 'tables made' : 'tables up to date', seeded ? 'sample catalogue stored' : '']
           .filter(Boolean)

@@ -1,13 +1,14 @@
 /** Another way to pay is one object: a bank transfer with a reference, put beside the others in this test alone, goes through rules, API, mails and pages. */
 import { makePack } from '#texts/make-pack.ts'
 import { orderText } from '#storefront/texts/order.ts'
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { PaymentWay } from '#domain/order/payment/payment-way.ts'
 import type * as Ways from '#domain/order/payment/payment-ways.ts'
 import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { orderBodySchema } from '#exchange/orders/order-schema.ts'
+import { orderBodySchemas } from '#exchange/orders/order-schema.ts'
 import { paymentText } from '#storefront/features/order/payment-words.ts'
 import { PaymentDrawing } from '#storefront/features/product/details/purchase/payment-drawing.tsx'
 import { writeOrderMail } from '../mail/order-mails.ts'
@@ -69,7 +70,7 @@ describe('a bank transfer beside the others', () => {
     const refused = await place({ payment: TRANSFER })
     expect(refused.statusCode).toBe(400)
     expect(refused.body).toContain('must be one of pay-later, stripe, got \\"bank-transfer\\"')
-    const wrong = orderBodySchema.safeParse({ payment: 'cheque' })
+    const wrong = orderBodySchemas(dollars).order.safeParse({ payment: 'cheque' })
     expect(wrong.error?.issues.find(({ path }) => path[0] === 'payment')?.message).toContain(
       'pay-later or stripe or bank-transfer',
     )

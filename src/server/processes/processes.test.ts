@@ -1,5 +1,5 @@
 /** WEB_CONCURRENCY: several serving processes behind one address, with real processes. */
-import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimal, toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,8 +1,9 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { readShopSettings, shopSettingsFrom } from './shop-file.ts'
 
@@ -41,7 +42,53 @@ describe('spec 12.2: shop.json', () => {
     })
   })
 
+  it('spec 9.1: amounts are those of its currency, written as its locale writes them', () => {
+    const written = (given: unknown) => {
+      const shop = shopSettingsFrom(given, 'shop.json')
+      const { format, toMinor: minorOf } = moneyOf(shop)
+      return [format(shop.shipping.flatRate.price), format(minorOf(1299))]
+    }
+    expect(written({ currency: 'EUR', locale: 'de-DE' })).toEqual(['20,00\u00A0€', '1.299,00\u00A0€'])
+    expect(written({ currency: 'JPY', locale: 'ja-JP', shipping: { flatRate: { price: 800 } } })).toEqual([
+      '￥800',
+      '￥1,299',
+    ])
+    expect(written({ currency: 'KWD', shipping: { flatRate: { price: 1.125 } } })).toEqual([
+      'KWD\u00A01.125',
+      'KWD\u00A01,299.000',
+    ])
+    expect(shopSettingsFrom({ currency: 'USD', locale: 'en-US' }, 'shop.json')).toEqual(DEFAULT_SHOP_SETTINGS)
+  })
+
+  it('spec 12.2: every wrong field is named, those that others depend on as well', () => {
+    const given = { currency: 'EURO', locale: 'de_DE!', returnDays: 1.5, shipping: { flatRate: { price: 'x' } } }
+    expect(() => shopSettingsFrom(given, 'shop.json')).toThrow(
+      [
+        'shop.json: currency: must be a code of ISO 4217 in capitals such as "EUR"',
+        'shop.json: locale: must be a BCP 47 tag such as "de-DE"',
+        'shop.json: shipping.flatRate.price: must be dollars >= 0 with at most two decimals',
+        'shop.json: returnDays: must be a whole number of days',
+      ].join('\n'),
+    )
+  })
+
   it.each([
+    [{ currency: 'XAU' }, 'shop.json: currency: must be a code of ISO 4217 in capitals such as "EUR"'],
+    [{ currency: 7 }, 'shop.json: currency: must be a code of ISO 4217 in capitals such as "EUR"'],
+    [{ tax: { mode: 'plus' } }, 'shop.json: tax.mode: must be "included", "added" or "none"'],
+    [
+      { tax: { rates: [{ name: 'VAT', percent: 101 }] } },
+      'shop.json: tax.rates.0.percent: must be a percentage from 0 to 100 with at most four decimals',
+    ],
+    [
+      { tax: { rates: [{ name: 'VAT', percent: 7, countries: ['Germany'] }] } },
+      'shop.json: tax.rates.0.countries.0: must be a code of ISO 3166-1 in capitals such as "DE"',
+    ],
+    [{ locale: 'xx-XX' }, 'shop.json: locale: must be a BCP 47 tag such as "de-DE"'],
+    [
+      { currency: 'JPY', shipping: { free: { price: 0.5 } } },
+      'shop.json: shipping.free.price: must be JPY >= 0 with no decimals',
+    ],
     [
       { shipping: { flatRate: { price: -1 } } },
       'shop.json: shipping.flatRate.price: must be dollars >= 0 with at most two decimals',

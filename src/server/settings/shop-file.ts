@@ -2,9 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
-import { amountName, decimalsAllowed } from '#domain/money/amount-words.ts'
-import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
-import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
+import { currencyOf, isPricedIn, USD } from '#domain/money/currency.ts'
+import { moneyStyle } from '#domain/money/money-style.ts'
+import { DEFAULT_TAX } from '#domain/shop/tax-settings.ts'
+import { DOLLARS, type Money, moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
+import { DEFAULT_SHOP_SETTINGS, defaultShipping, type ShopSettings } from '#domain/shop/shop-settings.ts'
 
 /** Every problem of the file, one a line: `shop.json: shipping.flatRate.price: ...`. */
 export class ShopFileError extends Error {
@@ -13,14 +15,10 @@ export class ShopFileError extends Error {
 
 const text = z.string().trim().min(1, 'must not be empty')
 const segment = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const money = z
-  .custom<number>(isAmount, `must be ${amountName(CURRENCY)} >= 0 with ${decimalsAllowed(CURRENCY)}`)
-  .transform(toMinor)
 const workingDays = z.int('must be a whole number of days').min(0, 'must be >= 0').max(365, 'must be <= 365')
 const days = z
   .tuple([workingDays, workingDays])
   .refine(([first, last]) => first <= last, 'must be [first, last] with first <= last')
-const shippingRate = z.strictObject({ price: money, days }).partial()
 const colour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hex colour such as #141517')
 const picture = z.string().regex(/^\/(?!\/)\S+$/, 'must be an address on this site such as /media/hero-640.webp')
 
@@ -40,46 +38,112 @@ const search = z
   })
   .partial()
 
-const shopFile = z
-  .strictObject({
-    name: text.max(60, 'must be at most 60 characters'),
-    contact: z
-      .strictObject({ phone: text, email: z.email('must be an e-mail address'), address: z.array(text), hours: text })
-      .partial(),
-    productTypes: z
-      .array(z.strictObject({ id: segment, title: text, home: segment.nullable() }))
-      .min(1, 'must name at least one product type')
-      .refine((types) => new Set(types.map(({ id }) => id)).size === types.length, 'must not name a type twice'),
-    homes: z.record(segment, z.strictObject({ enabled: z.boolean(), accent: colour, hero: picture }).partial()),
-    shipping: z.strictObject({ flatRate: shippingRate, localPickup: shippingRate, free: shippingRate }).partial(),
-    freeShippingNote: z.string(),
-    taxSentence: z.string(),
-    returnDays: z.int('must be a whole number of days').min(0, 'must be >= 0').max(3650, 'must be <= 3650'),
-    dispatchCutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:30'),
-    sizeGuides: z.record(
-      segment,
-      z.strictObject({ title: text, rows: z.array(z.array(z.string())).min(1, 'must have a head row') }),
-    ),
-    search,
-  })
-  .partial()
+const CURRENCY_CODE = 'must be a code of ISO 4217 in capitals such as "EUR"'
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const currencyCode = z.string(CURRENCY_CODE).refine((code) => CURRENCIES.has(code) && isPricedIn(code), CURRENCY_CODE)
 
-type ShopFile = z.infer<typeof shopFile>
+const LOCALE = 'must be a BCP 47 tag such as "de-DE"'
+const locale = z.string(LOCALE).refine((tag) => isLocale(tag), LOCALE)
+
+/** Whether `Intl` knows the language, so that amounts are not written as somewhere else. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+const COUNTRY = 'must be a code of ISO 3166-1 in capitals such as "DE"'
+const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY)
+const PERCENT = 'must be a percentage from 0 to 100 with at most four decimals'
+const taxClass = text.max(60, 'must be at most 60 characters')
+const tax = z.strictObject({
+  mode: z.enum(['included', 'added', 'none'], 'must be "included", "added" or "none"').default(DEFAULT_TAX.mode),
+  rates: z
+    .array(
+      z.strictObject({
+        name: text.max(60, 'must be at most 60 characters'),
+        percent: z
+          .number(PERCENT)
+          .refine((value) => value >= 0 && value <= 100 && Number(value.toFixed(4)) === value, PERCENT),
+        class: taxClass.exactOptional(),
+        countries: z.array(country).min(1, 'must name a country').exactOptional(),
+        regions: z.array(text).min(1, 'must name a region').exactOptional(),
+      }),
+    )
+    .max(1000, 'must be at most 1000 rates')
+    .default([]),
+  shippingClass: taxClass.exactOptional(),
+})
+
+/** Read before all else: what amounts are depends on it. */
+const moneyFields = z.object({
+  currency: currencyCode.optional().catch(undefined),
+  locale: locale.optional().catch(undefined),
+})
+
+function shopFileOf(money: Money) {
+  const amount = z
+    .custom<number>(money.isAmount, `must be ${money.name} >= 0 with ${money.decimals}`)
+    .transform(money.toMinor)
+  const shippingRate = z.strictObject({ price: amount, days }).partial()
+  return z
+    .strictObject({
+      currency: currencyCode,
+      locale,
+      country,
+      tax,
+      name: text.max(60, 'must be at most 60 characters'),
+      contact: z
+        .strictObject({ phone: text, email: z.email('must be an e-mail address'), address: z.array(text), hours: text })
+        .partial(),
+      productTypes: z
+        .array(z.strictObject({ id: segment, title: text, home: segment.nullable() }))
+        .min(1, 'must name at least one product type')
+        .refine((types) => new Set(types.map(({ id }) => id)).size === types.length, 'must not name a type twice'),
+      homes: z.record(segment, z.strictObject({ enabled: z.boolean(), accent: colour, hero: picture }).partial()),
+      shipping: z.strictObject({ flatRate: shippingRate, localPickup: shippingRate, free: shippingRate }).partial(),
+      freeShippingNote: z.string(),
+      taxSentence: z.string(),
+      returnDays: z.int('must be a whole number of days').min(0, 'must be >= 0').max(3650, 'must be <= 3650'),
+      dispatchCutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 14:30'),
+      sizeGuides: z.record(
+        segment,
+        z.strictObject({ title: text, rows: z.array(z.array(z.string())).min(1, 'must have a head row') }),
+      ),
+      search,
+    })
+    .partial()
+}
+
+type ShopFile = z.infer<ReturnType<typeof shopFileOf>>
 
 /** Checks settings that were read from `file` and lays them over the defaults. @throws {ShopFileError} naming each wrong field. */
 export function shopSettingsFrom(input: unknown, file: string): ShopSettings {
-  const checked = shopFile.safeParse(input)
+  const money = moneyFrom(input)
+  const checked = shopFileOf(moneyOf({ money })).safeParse(input)
   if (!checked.success) {
     const lines = checked.error.issues.map(
       ({ path: at, message }) => `${file}: ${at.length > 0 ? `${at.join('.')}: ` : ''}${message}`,
     )
     throw new ShopFileError(lines.join('\n'))
   }
-  return overDefaults(checked.data)
+  return overDefaults(checked.data, money)
 }
 
-function overDefaults(given: ShopFile): ShopSettings {
-  const base = DEFAULT_SHOP_SETTINGS
+/** What is wrong there is named with all the rest. */
+function moneyFrom(input: unknown): MoneySettings {
+  const { success, data } = moneyFields.safeParse(input)
+  const { currency: code, locale: tag } = success ? data : { currency: undefined, locale: undefined }
+  if ((code ?? USD.code) === USD.code && (tag ?? DEFAULT_SHOP_SETTINGS.locale) === DEFAULT_SHOP_SETTINGS.locale)
+    return DOLLARS
+  const currency = currencyOf(code ?? USD.code)
+  return { currency, style: moneyStyle(currency, tag ?? DEFAULT_SHOP_SETTINGS.locale) }
+}
+
+function overDefaults({ currency: _code, ...given }: ShopFile, money: MoneySettings): ShopSettings {
+  const base = { ...DEFAULT_SHOP_SETTINGS, money, shipping: defaultShipping(moneyOf({ money })) }
   const homes = { ...base.homes }
   for (const [home, settings] of Object.entries(given.homes ?? {})) {
     homes[home] = { ...(homes[home] ?? { enabled: true }), ...settings }

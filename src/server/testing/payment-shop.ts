@@ -1,7 +1,7 @@
 /** A shop with card payments against the local Stripe: API, database, a clock that is set by hand, and as many processes as asked for. */
 import { makePack } from '#texts/make-pack.ts'
 import type { PaymentProvider } from '#services/payment/payment-provider.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'

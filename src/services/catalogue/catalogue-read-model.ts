@@ -42,7 +42,7 @@ export function createReadModel(
   reading: CatalogueReading,
   { onError, wholeUpTo, snapshots }: ReadModelOptions,
 ): ReadModel {
-  let held: HeldCatalogue = createSmallCatalogue(reading.catalogue, [], { categories: [], brands: [] }, 0)
+  let held: HeldCatalogue = createSmallCatalogue(reading, [], { categories: [], brands: [] }, 0)
   let version = ''
   let revision = 0
   let sequence = 0

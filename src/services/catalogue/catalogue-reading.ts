@@ -1,7 +1,10 @@
 /** What the catalogue's service reads; a whole `Database` fits, and so does a catalogue behind HTTP. */
+import type { Currency } from '#domain/money/currency.ts'
 import type { CatalogueRepository, ChangeFeed } from '../repositories.ts'
 
 export interface CatalogueReading {
+  /** That of its prices. */
+  currency: Currency
   catalogue: Pick<
     CatalogueRepository,
     'count' | 'eachIndexed' | 'items' | 'itemsByIds' | 'productsByIds' | 'categories' | 'brands'

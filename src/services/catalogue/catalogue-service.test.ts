@@ -1,5 +1,5 @@
-import { toDecimals } from '#domain/catalogue/product-decimals.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimals } from '#domain/catalogue/testing/dollar-products.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { createCatalogueService } from './catalogue-service.ts'

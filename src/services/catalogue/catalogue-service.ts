@@ -82,7 +82,7 @@ export function createCatalogueService(
 ): CatalogueService {
   const onError = options.onError ?? (() => undefined)
   const model = createReadModel(reading, { ...options, onError })
-  const texts = createProductTexts(reading.catalogue, model)
+  const texts = createProductTexts(reading, model)
   const { synonyms = COMMON_SYNONYMS, searchSnapshots } = options
   const keeper = searchSnapshots && createSearchKeeper(reading, searchSnapshots, synonyms)
   const search = createCatalogueSearch(reading.catalogue, model, onError, {

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'

@@ -19,7 +19,7 @@ export function createCatalogueKeeper(
       instead,
       async restore(sections, changed, count) {
         const [categories, brands] = await Promise.all([catalogue.categories(), catalogue.brands()])
-        const held = await restoreLargeCatalogue(catalogue, { categories, brands }, sections, changed, ending)
+        const held = await restoreLargeCatalogue(reading, { categories, brands }, sections, changed, ending)
         return held?.source.index.size === count ? held : 'products have come or gone since'
       },
     },

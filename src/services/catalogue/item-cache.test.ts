@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimal, toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'

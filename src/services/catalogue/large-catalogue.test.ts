@@ -1,5 +1,4 @@
-import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -87,7 +86,7 @@ describe('a catalogue too large to be held', () => {
     database.put('price', product('2', { price: toMinor(12) }))
     await vi.waitFor(async () => expect(await price(service, '2')).toBe(toMinor(12)), { interval: 5 })
     expect(service.version).not.toBe(version)
-    expect(service.list({ ...EMPTY_QUERY, maxPrice: minor(1200) }).ids).toEqual(['2'])
+    expect(service.list({ ...EMPTY_QUERY, maxPrice: 12 }).ids).toEqual(['2'])
     expect((await service.source().showcase()).map((item) => item.price)).toEqual([100, 12].map(toMinor))
   })
 
@@ -126,7 +125,7 @@ describe('a catalogue too large to be held', () => {
     await hold.begun()
     expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2'])
     database.put('price', product('1', { price: toMinor(5) }))
-    const cheap = { ...EMPTY_QUERY, maxPrice: minor(500) }
+    const cheap = { ...EMPTY_QUERY, maxPrice: 5 }
     await vi.waitFor(() => expect(service.list(cheap).ids).toEqual(['1']), { interval: 5 })
     expect(await price(service, '1')).toBe(toMinor(5))
     expect(service.list(EMPTY_QUERY).ids).toEqual(['1', '2'])

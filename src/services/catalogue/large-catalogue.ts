@@ -6,6 +6,7 @@ import { indexSections, restoreIndexData } from '#domain/catalogue/index/index-s
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { createShowcase, type SavedShelf, type Showcase } from '#domain/catalogue/showing/showcase.ts'
 import type { SavedSections } from '#domain/catalogue/index/snapshot-section.ts'
+import type { CatalogueReading } from './catalogue-reading.ts'
 import type { Groups, HeldCatalogue } from './held-catalogue.ts'
 import { createItemCache } from './item-cache.ts'
 import type { CatalogueRepository } from '../repositories.ts'
@@ -15,16 +16,20 @@ import { takeTurns } from '../background/turns.ts'
 /** Products kept as lists show them, some 20 MB: what homes choose among, and the pages that are looked at most. */
 const KEPT_ITEMS = 10_000
 
+type LargeReading<K extends 'eachIndexed' | 'itemsByIds'> = Pick<CatalogueReading, 'currency'> & {
+  catalogue: Pick<CatalogueRepository, K>
+}
+
 /** Reads every product once, in pieces between which others get their turn. */
 export async function loadLargeCatalogue(
-  catalogue: Pick<CatalogueRepository, 'eachIndexed' | 'itemsByIds'>,
+  reading: LargeReading<'eachIndexed' | 'itemsByIds'>,
   groups: Groups,
   ending: AbortSignal,
 ): Promise<HeldCatalogue> {
   const builder = createIndexDataBuilder()
   const showcase = createShowcase(Date.now())
   const scarce = createScarceStock()
-  await catalogue.eachIndexed((products) => {
+  await reading.catalogue.eachIndexed((products) => {
     ending.throwIfAborted()
     for (const product of products) {
       builder.add(product)
@@ -32,7 +37,7 @@ export async function loadLargeCatalogue(
       scarce.set(product)
     }
   })
-  return holdLarge(catalogue, groups, { data: await takeTurns(builder.finish(), ending), showcase, scarce })
+  return holdLarge(reading, groups, { data: await takeTurns(builder.finish(), ending), showcase, scarce })
 }
 
 /**
@@ -41,7 +46,7 @@ export async function loadLargeCatalogue(
  * @throws {RangeError} where the sections do not fit.
  */
 export async function restoreLargeCatalogue(
-  catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
+  reading: LargeReading<'itemsByIds'>,
   groups: Groups,
   saved: SavedSections,
   changed: Iterable<readonly string[]>,
@@ -51,7 +56,7 @@ export async function restoreLargeCatalogue(
   const showcase = createShowcase(Date.now(), saved.rows('showcase') as SavedShelf[])
   const scarce = createScarceStock(saved.rows('scarce') as [string, number][])
   for (const ids of changed) {
-    const items = await catalogue.itemsByIds(ids)
+    const items = await reading.catalogue.itemsByIds(ids)
     if (items.length < ids.length) return null
     for (const item of items) {
       if (!index.replace(item)) return null
@@ -60,15 +65,15 @@ export async function restoreLargeCatalogue(
       showcase.add(item)
     }
   }
-  return holdLarge(catalogue, groups, { data: await takeTurns(index.finish(), ending), showcase, scarce })
+  return holdLarge(reading, groups, { data: await takeTurns(index.finish(), ending), showcase, scarce })
 }
 
 function holdLarge(
-  catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
+  { catalogue, currency }: LargeReading<'itemsByIds'>,
   { categories, brands }: Groups,
   { data, showcase, scarce }: { data: IndexData; showcase: Showcase; scarce: ScarceStock },
 ): HeldCatalogue {
-  const index = makeIndex(data)
+  const index = makeIndex(data, currency)
   const cache = createItemCache(catalogue.itemsByIds, KEPT_ITEMS)
   const shown = new Map<string | undefined, Promise<readonly CatalogueItem[]>>()
 

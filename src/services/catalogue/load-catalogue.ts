@@ -12,12 +12,13 @@ export const HELD_WHOLE_UP_TO = 5000
 
 /** Reads the catalogue as it is now; `wholeUpTo` products and fewer are held whole. Rejects once `ending` is aborted. */
 export async function loadCatalogue(
-  { catalogue }: CatalogueReading,
+  reading: CatalogueReading,
   ending: AbortSignal,
   wholeUpTo = HELD_WHOLE_UP_TO,
 ): Promise<HeldCatalogue> {
+  const { catalogue } = reading
   const [categories, brands, count] = await Promise.all([catalogue.categories(), catalogue.brands(), catalogue.count()])
   const groups = { categories, brands }
-  if (count > wholeUpTo) return loadLargeCatalogue(catalogue, groups, ending)
-  return createSmallCatalogue(catalogue, await catalogue.items(), groups, wholeUpTo)
+  if (count > wholeUpTo) return loadLargeCatalogue(reading, groups, ending)
+  return createSmallCatalogue(reading, await catalogue.items(), groups, wholeUpTo)
 }

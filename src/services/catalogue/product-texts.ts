@@ -1,6 +1,7 @@
 /** Whole products as JSON text, each read and written once until it changes: lists of the API are joined from these. */
 import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueRepository } from '../repositories.ts'
+import type { CatalogueReading } from './catalogue-reading.ts'
 import type { ReadModel } from './catalogue-read-model.ts'
 
 /** At most this many products are kept as text; a larger catalogue is answered in pages of 1,000. */
@@ -13,7 +14,10 @@ export interface ProductTexts {
 }
 
 export function createProductTexts(
-  catalogue: Pick<CatalogueRepository, 'productsByIds'>,
+  {
+    catalogue,
+    currency,
+  }: Pick<CatalogueReading, 'currency'> & { catalogue: Pick<CatalogueRepository, 'productsByIds'> },
   model: Pick<ReadModel, 'revision' | 'onChange'>,
 ): ProductTexts {
   const texts = new Map<string, string>()
@@ -28,7 +32,7 @@ export function createProductTexts(
     const products = await catalogue.productsByIds(ids)
     if (texts.size + products.length > KEPT) texts.clear()
     for (const product of products) {
-      const text = JSON.stringify(toDecimals(product))
+      const text = JSON.stringify(toDecimals(product, currency))
       found.set(product.id, text)
       if (revision === model.revision) texts.set(product.id, text)
     }

@@ -1,7 +1,7 @@
 /** What tabs that are open read: whoever changes it raises the format, by which tabs with older code learn that it is not theirs. */
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { makeShopList, SHOP_LIST_FORMAT } from './shop-list.ts'
 
 describe("the browser's copy", () => {

@@ -5,15 +5,18 @@ import { sortItems } from '#domain/catalogue/query/sort.ts'
 import { addFingerprints, itemFingerprint, subtractFingerprints } from './catalogue-version.ts'
 import type { Groups, HeldCatalogue } from './held-catalogue.ts'
 import type { CatalogueRepository } from '../repositories.ts'
+import type { CatalogueReading } from './catalogue-reading.ts'
+
+type SmallReading = Pick<CatalogueReading, 'currency'> & { catalogue: Pick<CatalogueRepository, 'itemsByIds'> }
 
 export function createSmallCatalogue(
-  catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
+  { catalogue, currency }: SmallReading,
   all: readonly CatalogueItem[],
   { categories, brands }: Groups,
   most: number,
 ): HeldCatalogue {
   let list = sortItems(all, 'asc')
-  let source = listSource(list, categories, brands)
+  let source = listSource(list, categories, brands, currency)
   let fingerprint = sumOf(list)
   return {
     get source() {
@@ -31,7 +34,7 @@ export function createSmallCatalogue(
       if (rest.length + fresh.size > most) return false
       fingerprint = addFingerprints(subtractFingerprints(fingerprint, sumOf(before)), sumOf([...fresh.values()]))
       list = sortItems([...rest, ...fresh.values()], 'asc')
-      source = listSource(list, categories, brands)
+      source = listSource(list, categories, brands, currency)
       return true
     },
   }

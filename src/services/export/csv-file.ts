@@ -33,6 +33,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
   ['sellCount', (product) => String(product.sellCount)],
   ['createdAt', (product) => product.createdAt],
   ['videoId', (product) => product.videoId ?? ''],
+  ['taxClass', (product) => product.taxClass ?? ''],
   ['description', (product) => product.description],
   ['additionalInformation', (product) => json(product.additionalInformation)],
   ['reviews', (product) => json(product.reviews)],

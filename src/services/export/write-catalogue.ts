@@ -1,7 +1,7 @@
 /** Writes the stored catalogue as a catalogue file: what an import takes, the same bytes for the same catalogue (spec 12.3). */
 import { type Decimal, toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { ExportedProduct } from '../catalogue/catalogue-file.ts'
-import type { CatalogueRepository } from '../repositories.ts'
+import type { Database } from '../repositories.ts'
 import { CSV_HEADER, csvRow } from './csv-file.ts'
 
 export const EXPORT_FORMATS = ['.json', '.jsonl', '.ndjson', '.csv'] as const
@@ -10,7 +10,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** Hands the text over piece by piece and returns the number of products. Only `.json` keeps what categories and brands say of themselves. */
 export async function writeCatalogueFile(
-  catalogue: CatalogueRepository,
+  { catalogue, currency }: Pick<Database, 'catalogue' | 'currency'>,
   format: ExportFormat,
   write: (text: string) => Promise<void>,
 ): Promise<number> {
@@ -19,7 +19,7 @@ export async function writeCatalogueFile(
     await catalogue.eachProduct(async (products) => {
       const first = count
       count += products.length
-      await write(products.map((product, index) => text(toDecimals(product), first + index)).join(''))
+      await write(products.map((product, index) => text(toDecimals(product, currency), first + index)).join(''))
     })
   }
   if (format === '.csv') {
@@ -27,7 +27,9 @@ export async function writeCatalogueFile(
     await each(csvRow)
   } else if (format === '.json') {
     const [categories, brands] = [await catalogue.categories(), await catalogue.brands()]
-    await write(`{\n"categories": ${list(categories)},\n"brands": ${list(brands)},\n"products": [`)
+    await write(
+      `{\n"currency": ${JSON.stringify(currency.code)},\n"categories": ${list(categories)},\n"brands": ${list(brands)},\n"products": [`,
+    )
     await each((product, index) => `${index === 0 ? '' : ','}\n${JSON.stringify(product)}`)
     await write(`${count === 0 ? '' : '\n'}]\n}\n`)
   } else await each((product) => `${JSON.stringify(product)}\n`)

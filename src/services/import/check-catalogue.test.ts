@@ -1,8 +1,8 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue, type CheckOptions } from './check-catalogue.ts'
+import { OPTIONS } from './testing/import-parts.ts'
 
-const OPTIONS: CheckOptions = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
 const LAMP = { id: 'lamp', title: 'Lamp', price: 10, quantity: 2, productType: 'electronics', img: '/lamp.webp' }
 
 function accept(input: unknown, options: Partial<CheckOptions> = {}) {

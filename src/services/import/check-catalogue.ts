@@ -2,6 +2,7 @@
 import type { Catalogue } from '../catalogue/catalogue-file.ts'
 import { CATALOGUE_PARTS } from './formats/catalogue-entry.ts'
 import { Fields, isRecord } from './fields/fields.ts'
+import { readCurrency } from './fields/currency.ts'
 import { ImportIssues, type ImportIssue } from './issues.ts'
 import { membersBySlug, membersOf } from '../catalogue/catalogue-members.ts'
 import { CatalogueSurvey, type SurveyOptions } from './survey/catalogue-survey.ts'
@@ -38,11 +39,12 @@ export function checkType({ type, productTypes }: SurveyOptions, issues: ImportI
  * whole file. Missing fields get defaults, ids and slugs come from the title, categories and brands from the products.
  */
 export function checkCatalogue(input: unknown, options: CheckOptions): CheckResult {
-  const issues = new ImportIssues()
+  const issues = new ImportIssues(options.money)
   checkType(options, issues)
   const file = readFile(input, issues)
   if (!file || issues.errorCount > 0) return { ok: false, errors: issues.errors, count: issues.errorCount }
   const entries = CATALOGUE_PARTS.flatMap((part) => file.list(part).map((entry) => ({ part, ...entry })))
+  readCurrency(file, issues)
   file.warnOfUnknown()
   const survey = new CatalogueSurvey(options, issues)
   for (const entry of entries) survey.meet(entry)

@@ -29,9 +29,9 @@ async function openShop(products = [testProduct({ id: 'old', slug: 'old' })]) {
   return { database, store: { isThere: () => true, open, draft: () => draftDatabase(databaseFile) } }
 }
 
-async function exported({ catalogue }: Database): Promise<string> {
+async function exported(database: Database): Promise<string> {
   let text = ''
-  await writeCatalogueFile(catalogue, '.json', async (more) => void (text += more))
+  await writeCatalogueFile(database, '.json', async (more) => void (text += more))
   return text
 }
 
@@ -44,6 +44,29 @@ function unplaced(outcome: ImportOutcome) {
   }))
   return { ...outcome, report: { ...outcome.report, warnings } }
 }
+
+describe('spec 9.1: the currency of a file', () => {
+  it.each([
+    [{ currency: 'EUR', products: [LAMP] }, 'currency: must be USD, in which the shop sells, got "EUR"'],
+    [[{ ...LAMP, currency: 'EUR' }], 'products[0].currency: must be USD, in which the shop sells, got "EUR"'],
+    [[{ ...LAMP, price: '12,50 EUR' }], 'products[0].price: must be in USD, in which the shop sells, got "12,50 EUR"'],
+  ])('another one than the shop’s refuses it, and nothing changes: %j', async (content, sentence) => {
+    const { database, store } = await openShop()
+    const before = await exported(database)
+    const outcome = await importCatalogue(REPLACE, fileOf(content), store, TOOLS)
+    const errors =
+      outcome.kind === 'refused' ? outcome.errors.listed.map(({ path: at, message }) => `${at}: ${message}`) : []
+    expect(errors).toEqual([sentence])
+    expect(await exported(database)).toBe(before)
+  })
+
+  it('the shop’s own is taken, by field and beside an amount', async () => {
+    const { database, store } = await openShop()
+    const content = { currency: 'usd', products: [{ ...LAMP, currency: 'USD', price: 'USD 1,299.50' }] }
+    expect((await importCatalogue(REPLACE, fileOf(content), store, TOOLS)).kind).toBe('stored')
+    expect(await database.catalogue.productsByIds(['lamp'])).toMatchObject([{ price: 129_950 }])
+  })
+})
 
 describe('spec 11.3: an import', () => {
   it('stores what a check of the whole file gives and refuses what that refuses, in each mode', async () => {

@@ -1,4 +1,5 @@
 /** The import of a catalogue file, whoever asks for it: surveyed, staged and published, or foreseen and nothing stored (spec 11). */
+import type { Money } from '#domain/shop/shop-money.ts'
 import { MissingPictures, type FindMissing } from '../pictures/missing-pictures.ts'
 import type { FetchedStore } from '../pictures/fetched-pictures.ts'
 import type { Database } from '../repositories.ts'
@@ -35,6 +36,8 @@ export interface ImportStore {
 
 export interface ImportTools {
   now: Date
+  /** That of the shop. */
+  money: Money
   /** Ids of the shop's product types. */
   productTypes: readonly string[]
   findMissing: FindMissing
@@ -100,6 +103,7 @@ class ImportWork {
     const database = store.isThere() ? await store.open() : null
     try {
       const prepared = database && !(await isUnprepared(database)) ? database : null
+      await prepared?.checkCurrency()
       const checked = await this.#check(prepared ? await this.#knownOf(prepared, this.#request.mode) : {})
       const storing = new Storing(prepared, this.#request.mode, [this.#missing])
       for await (const { products } of checked.products()) await storing.look(products)
@@ -195,10 +199,11 @@ class ImportWork {
 
   async #check(more: Partial<CheckOptions> = {}): Promise<CheckedFile> {
     const { type, skipBad } = this.#request
-    const { now, productTypes } = this.#tools
+    const { now, money, productTypes } = this.#tools
     const { ending } = this.#watch
     const result = await checkFile(this.#file.read, {
       now,
+      money,
       productTypes,
       skipBad,
       ...(type !== undefined && { type }),

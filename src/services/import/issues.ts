@@ -1,4 +1,5 @@
 /** Collects what is wrong with a catalogue file: errors by their exact place, warnings summed up over rows. */
+import type { Money } from '#domain/shop/shop-money.ts'
 import { spelledOut } from '#domain/catalogue/product/harmful-characters.ts'
 
 export interface ImportIssue {
@@ -26,7 +27,11 @@ export class ImportIssues {
   /** The line of the row that is being read; it is noted with what is said of it. */
   line: number | undefined
 
-  constructor(leftOut: ReadonlySet<string> = new Set()) {
+  /** In which the amounts of the file are read. */
+  readonly money: Money
+
+  constructor(money: Money, leftOut: ReadonlySet<string> = new Set()) {
+    this.money = money
     this.#leftOut = leftOut
   }
 

@@ -1,9 +1,13 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue, type CheckOptions } from './check-catalogue.ts'
 
-const OPTIONS: CheckOptions = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
+const OPTIONS: CheckOptions = {
+  now: new Date('2026-11-01T12:00:00Z'),
+  money: dollars,
+  productTypes: ['electronics', 'fashion'],
+}
 const LAMP = { id: 'lamp', title: 'Lamp', price: 10, quantity: 2, productType: 'electronics', img: '/lamp.webp' }
 
 function errorsOf(input: unknown): string[] {

@@ -22,6 +22,8 @@ function orderOf(request: OrderRequest, { number, key, at }: OrderIdentity): Ord
     discount: ZERO,
     shipping: ZERO,
     total: ZERO,
+    currency: 'USD',
+    taxes: [],
     placedAt: at.toISOString(),
     history: [],
   }

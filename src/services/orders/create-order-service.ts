@@ -4,7 +4,7 @@ import { emailKey } from '#domain/order/email-identity.ts'
 import { readOrderNumber } from '#domain/order/order-number.ts'
 import type { Order, OrderRequest } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { OrderTerms } from '#domain/order/order-quote.ts'
 import { hashRequest, isSameSecret, randomOrderKey, randomOrderNumber } from './order-identity.ts'
 import type { OrderRepository } from './order-repository.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from './order-rate-limits.ts'
@@ -30,7 +30,7 @@ export interface OrderServiceOptions {
   orders: OrderRepository
   /** Orders that one e-mail address may place within `EMAIL_WINDOW`; the usual number where left out. */
   ordersPerEmail?: number
-  shop: Pick<ShopSettings, 'shipping'>
+  shop: OrderTerms
   /** In the order in which they are offered; invoice or payment on delivery alone where left out. */
   payments?: readonly OrderPayment[]
   /** Called after each commit that may have put mail into the outbox. */
@@ -65,7 +65,7 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
         requestHash,
         at: now(),
       }
-      const outcome = await orders.place(request, { shipping: shop.shipping, ordersPerEmail }, identity)
+      const outcome = await orders.place(request, { shop, ordersPerEmail }, identity)
       if (outcome.kind !== 'number-taken') return outcome
     }
     throw new Error('No order number is free.')
@@ -86,7 +86,7 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
 
   return {
     paymentMethods: payments.map(({ method }) => method),
-    quote: (request) => orders.quote(request, shop.shipping, now()),
+    quote: (request) => orders.quote(request, shop, now()),
     async place(request, key, onStored) {
       const result = await store(request, key)
       if (result.kind === 'placed') onCommitted()

@@ -1,9 +1,8 @@
 /** What the order service needs of a database: the interface that `persistence/` implements for SQLite and PostgreSQL. */
 import type { Order, OrderRequest, QuoteRequest } from '#domain/order/order.ts'
-import type { OrderQuote } from '#domain/order/order-quote.ts'
+import type { OrderQuote, OrderTerms } from '#domain/order/order-quote.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PromotionCode } from '#domain/order/promotion.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { MoveResult, OrderSummary, PlaceResult } from './order-service.ts'
 
 /** What chance and the clock give to an order, so that the database decides neither. */
@@ -20,7 +19,7 @@ export interface OrderIdentity {
 
 /** What an order is judged by beside the catalogue. */
 export interface OrderRules {
-  shipping: ShopSettings['shipping']
+  shop: OrderTerms
   /** Orders that one mailbox may place within `EMAIL_WINDOW`. */
   ordersPerEmail: number
 }
@@ -40,7 +39,7 @@ export type ReviewOutcome = 'kept' | 'not-delivered' | 'not-ordered' | 'already'
 
 export interface OrderRepository {
   /** Judges a request against the catalogue as it is now; stores nothing. */
-  quote(request: QuoteRequest, shipping: ShopSettings['shipping'], at: Date): Promise<OrderQuote>
+  quote(request: QuoteRequest, shop: OrderTerms, at: Date): Promise<OrderQuote>
   /** Looks the key up, counts the mailbox's orders, judges and stores in one transaction: stock, code and order change together or not at all. */
   place(request: OrderRequest, rules: OrderRules, identity: OrderIdentity): Promise<PlaceOutcome>
   /** Null for an unknown number. */

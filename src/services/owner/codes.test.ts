@@ -1,8 +1,10 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import type { PromotionCode } from '#domain/order/promotion.ts'
 import { addCode, endCode, readCode, type CodeProblem, type TypedCode } from './codes.ts'
 
 const NOW = new Date('2026-11-01T12:00:00Z')
+const BY = { money: dollars, now: NOW }
 
 function promotionsOf(...kept: string[]) {
   const added: PromotionCode[] = []
@@ -21,7 +23,7 @@ describe('spec 12.3: an owner decides about codes', () => {
   it('a code is stored as it was typed, the last day included', async () => {
     const promotions = promotionsOf()
     const typed = { code: ' spring ', percent: '12.5', minimum: '19.99', startsAt: '2026-11-02', endsAt: '2026-11-30' }
-    const outcome = await addCode(promotions, { ...typed, maxUses: '3' }, NOW)
+    const outcome = await addCode(promotions, { ...typed, maxUses: '3' }, BY)
     expect(outcome).toEqual({ kind: 'added', code: promotions.added[0] })
     expect(promotions.added).toEqual([
       {
@@ -57,14 +59,14 @@ describe('spec 12.3: an owner decides about codes', () => {
   ])('%o is refused before anything is stored', async (typed, problem) => {
     const promotions = promotionsOf()
     const wish = { code: 'X', percent: '5', ...typed }
-    expect(await addCode(promotions, wish, NOW)).toEqual({ kind: 'refused', problem })
-    expect(readCode(wish)).toEqual({ ok: false, problem })
+    expect(await addCode(promotions, wish, BY)).toEqual({ kind: 'refused', problem })
+    expect(readCode(wish, dollars)).toEqual({ ok: false, problem })
     expect(promotions.added).toEqual([])
   })
 
   it('a code that is there stays, and one that is not there cannot end', async () => {
     const promotions = promotionsOf('X')
-    expect(await addCode(promotions, { code: 'x', freeShipping: true }, NOW)).toMatchObject({ kind: 'taken' })
+    expect(await addCode(promotions, { code: 'x', freeShipping: true }, BY)).toMatchObject({ kind: 'taken' })
     expect(await endCode(promotions, ' x', NOW)).toEqual({ kind: 'ended', code: 'X' })
     expect(await endCode(promotions, 'y', NOW)).toEqual({ kind: 'unknown', code: 'Y' })
   })

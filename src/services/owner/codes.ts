@@ -1,7 +1,7 @@
 /** What an owner decides about promotion codes: a code as it is typed is judged, stored, ended; every answer is a value. */
 import type { Minor } from '#domain/money/minor.ts'
 import { isCode, normalizeCode, type PromotionCode, type PromotionEffect } from '#domain/order/promotion.ts'
-import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 import type { PromotionRepository } from '../orders/order-repository.ts'
 
 /** A code as somebody types it, in a form or on a command line. */
@@ -53,8 +53,12 @@ class Refused extends Error {
 }
 
 /** Stores a code at the moment `now`. Nothing is asked of the database where the code cannot be taken. */
-export async function addCode(promotions: PromotionAdding, typed: TypedCode, now: Date): Promise<AddOutcome> {
-  const read = readCode(typed)
+export async function addCode(
+  promotions: PromotionAdding,
+  typed: TypedCode,
+  { money, now }: { money: Money; now: Date },
+): Promise<AddOutcome> {
+  const read = readCode(typed, money)
   if (!read.ok) return { kind: 'refused', problem: read.problem }
   return { kind: (await promotions.add(read.code, now)) ? 'added' : 'taken', code: read.code }
 }
@@ -72,16 +76,19 @@ export async function endCode(
 }
 
 /** The code that was typed, unused yet, or the first thing that is wrong with it. */
-export function readCode(typed: TypedCode): { ok: true; code: PromotionCode } | { ok: false; problem: CodeProblem } {
+export function readCode(
+  typed: TypedCode,
+  money: Money,
+): { ok: true; code: PromotionCode } | { ok: false; problem: CodeProblem } {
   try {
-    return { ok: true, code: codeOf(typed) }
+    return { ok: true, code: codeOf(typed, money) }
   } catch (error) {
     if (error instanceof Refused) return { ok: false, problem: error.problem }
     throw error
   }
 }
 
-function codeOf(typed: TypedCode): PromotionCode {
+function codeOf(typed: TypedCode, money: Money): PromotionCode {
   const code = normalizeCode(typed.code)
   if (!isCode(code)) throw invalid('code', typed.code)
   const startsAt = readMoment('startsAt', typed.startsAt, 0)
@@ -91,8 +98,8 @@ function codeOf(typed: TypedCode): PromotionCode {
   const maxUsesPerEmail = readCount('maxUsesPerEmail', typed.maxUsesPerEmail)
   return {
     code,
-    ...readEffect(typed),
-    minimum: readAmount('minimum', typed.minimum ?? '0'),
+    ...readEffect(typed, money),
+    minimum: readAmount('minimum', typed.minimum ?? '0', money),
     ...(startsAt !== undefined && { startsAt }),
     ...(endsAt !== undefined && { endsAt }),
     ...(maxUses !== undefined && { maxUses }),
@@ -105,7 +112,7 @@ function invalid(field: Exclude<keyof TypedCode, 'freeShipping'>, got: string): 
   return new Refused({ kind: 'invalid', field, got })
 }
 
-function readEffect({ percent, amount, freeShipping }: TypedCode): PromotionEffect {
+function readEffect({ percent, amount, freeShipping }: TypedCode, money: Money): PromotionEffect {
   if ([percent, amount, freeShipping || undefined].filter((value) => value !== undefined).length !== 1) {
     throw new Refused({ kind: 'effect' })
   }
@@ -115,15 +122,15 @@ function readEffect({ percent, amount, freeShipping }: TypedCode): PromotionEffe
     throw invalid('percent', percent)
   }
   if (amount === undefined) return { kind: 'free-shipping', value: 0 }
-  const value = readAmount('amount', amount)
+  const value = readAmount('amount', amount, money)
   if (value <= 0) throw new Refused({ kind: 'zero', got: amount })
   return { kind: 'amount', value }
 }
 
-function readAmount(field: 'amount' | 'minimum', text: string): Minor {
+function readAmount(field: 'amount' | 'minimum', text: string, money: Money): Minor {
   const [, decimals = ''] = AMOUNT.exec(text) ?? []
-  const amount = AMOUNT.test(text) && decimals.length <= CURRENCY.digits ? Number(text) : NaN
-  if (isAmount(amount)) return toMinor(amount)
+  const amount = AMOUNT.test(text) && decimals.length <= money.currency.digits ? Number(text) : NaN
+  if (money.isAmount(amount)) return money.toMinor(amount)
   throw invalid(field, text)
 }
 

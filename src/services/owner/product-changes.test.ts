@@ -1,4 +1,5 @@
 import { COMMAND_LINE } from '../history/history-repository.ts'
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -14,7 +15,7 @@ function catalogueOf(outcome: EditOutcome, item: Partial<CatalogueItem> = {}) {
 describe('spec 12.3: an owner decides about a product', () => {
   it('fields as they are typed are one change, for one variant where it is named', () => {
     const typed = Object.entries({ price: '12.50', quantity: '-3', title: ' A  new one ', size: 'S' })
-    expect(readProductEdit(typed)).toEqual({
+    expect(readProductEdit(typed, dollars)).toEqual({
       ok: true,
       edit: { price: 1250, quantityBy: -3, title: 'A new one', choice: { size: 'S' } },
     })
@@ -36,7 +37,7 @@ describe('spec 12.3: an owner decides about a product', () => {
     ],
     [[['size', 'S']], { kind: 'nothing' }],
   ])('%o is refused', (typed, problem) => {
-    expect(readProductEdit(typed)).toEqual({ ok: false, problem })
+    expect(readProductEdit(typed, dollars)).toEqual({ ok: false, problem })
   })
 
   it('tells of a reduction that stays, and of the pieces that are left', async () => {

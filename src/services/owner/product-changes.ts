@@ -2,7 +2,7 @@
 import { isHarmfulLine } from '#domain/catalogue/product/harmful-characters.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { isAmount, toMinor } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../catalogue/product-edit.ts'
 import type { Actor } from '../history/history-repository.ts'
@@ -46,10 +46,10 @@ export interface ReducedPrice {
 type Reading = { ok: true; edit: ProductEdit } | { ok: false; problem: EditProblem }
 
 /** Null where the text cannot be taken. */
-const READERS: Readonly<Record<EditedField, (text: string) => ProductEdit | null>> = {
-  price(text) {
+const READERS: Readonly<Record<EditedField, (text: string, money: Money) => ProductEdit | null>> = {
+  price(text, money) {
     const price = numberOf(text)
-    return isAmount(price) ? { price: toMinor(price) } : null
+    return money.isAmount(price) ? { price: money.toMinor(price) } : null
   },
   discount(text) {
     const discount = numberOf(text)
@@ -73,7 +73,7 @@ const READERS: Readonly<Record<EditedField, (text: string) => ProductEdit | null
  * The change that `fields` say, each a name with what was typed for it, or the first thing that is wrong with it. `color` and `size` say which
  * variant is meant; a quantity such as `+10` or `-3` changes it by that.
  */
-export function readProductEdit(fields: Iterable<readonly [name: string, text: string]>): Reading {
+export function readProductEdit(fields: Iterable<readonly [name: string, text: string]>, money: Money): Reading {
   let edit: ProductEdit = {}
   let choice: ProductChoice | undefined
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ export function readProductEdit(fields: Iterable<readonly [name: string, text: s
     if (field === 'color' || field === 'size') choice = { ...choice, [field]: text }
     else if (!isEdited(field)) return refused({ kind: 'unknown', field })
     else {
-      const read = READERS[field](text)
+      const read = READERS[field](text, money)
       if (!read) return refused({ kind: 'invalid', field, got: text })
       if (read.title !== undefined && isHarmfulLine(read.title)) return refused({ kind: 'harmful', field })
       edit = { ...edit, ...read }

@@ -3,7 +3,6 @@ import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import { ZERO } from '#domain/money/minor.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { OrderPayment } from '../orders/create-order-service.ts'
 import { createRests } from './rests.ts'
 import { PAY_LATER } from '#domain/order/payment/pay-later.ts'
@@ -115,7 +114,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   async function makePage(provider: HostedPayment, begun: PaymentBegin & { kind: 'begun' }): Promise<OpenResult> {
     const { order, expiresAt } = begun
     if (order.total === 0) {
-      const standing = { kind: 'paid', payment: null, amount: ZERO, currency: CURRENCY.code } as const
+      const standing = { kind: 'paid', payment: null, amount: ZERO, currency: order.currency } as const
       await settle(order.number, { event: null, session: `free-${order.number}`, standing })
       return { kind: 'not-payable', state: 'paid' }
     }

@@ -1,5 +1,6 @@
-import { toDecimals } from '#domain/catalogue/product-decimals.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { USD } from '#domain/money/currency.ts'
+import { toDecimals } from '#domain/catalogue/testing/dollar-products.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { createCatalogueService } from '../catalogue/catalogue-service.ts'
@@ -39,7 +40,7 @@ function origin(ids: string[]) {
 
 async function remote(ids: string[]) {
   const { state, call } = origin(ids)
-  const catalogue = createRemoteCatalogue({ baseUrl: 'https://api.example/v1', fetch: call, pollMs: 5 })
+  const catalogue = createRemoteCatalogue({ baseUrl: 'https://api.example/v1', currency: USD, fetch: call, pollMs: 5 })
   const service = createCatalogueService(catalogue)
   onTestFinished(async () => {
     await service.stop()
@@ -81,7 +82,7 @@ describe('spec 12.1: a catalogue behind an absolute API_BASE_URL', () => {
 
   it('a first read that fails says which address', async () => {
     const call: typeof fetch = async () => new Response('no', { status: 502 })
-    const catalogue = createRemoteCatalogue({ baseUrl: 'https://api.example/v1', fetch: call })
+    const catalogue = createRemoteCatalogue({ baseUrl: 'https://api.example/v1', currency: USD, fetch: call })
     await expect(createCatalogueService(catalogue).start()).rejects.toThrow(
       'https://api.example/v1/product answered 502',
     )

@@ -2,12 +2,15 @@
 import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
+import type { Currency } from '#domain/money/currency.ts'
 import type { CatalogueReading } from '../catalogue/catalogue-reading.ts'
 import { createRemoteReader } from './remote-reader.ts'
 
 export interface RemoteCatalogueOptions {
   /** Absolute address of the API without a trailing slash. */
   baseUrl: string
+  /** In which the other origin's amounts are read. */
+  currency: Currency
   /** Defaults to the process's own. */
   fetch?: typeof fetch
   /** Milliseconds between two looks at the other origin. */
@@ -54,7 +57,7 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
       reader.list<Brand>('/brand', ended.signal),
     ])
     seen = reader.moves
-    const products = answered.map(fromDecimals)
+    const products = answered.map((product) => fromDecimals(product, options.currency))
     return { products, byId: new Map(products.map((product) => [product.id, product])), categories, brands }
   }
 
@@ -94,6 +97,7 @@ export function createRemoteCatalogue(options: RemoteCatalogueOptions): RemoteCa
   }
 
   return {
+    currency: options.currency,
     catalogue: {
       count: async () => (await current()).products.length,
       eachIndexed: async (take) => take((await current()).products),

@@ -1,8 +1,9 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
 import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
-import type { DecimalAmount } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { currencyOf } from '#domain/money/currency.ts'
+import { decimalToMinor } from '#domain/money/decimal.ts'
+import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import type { OrderReading } from '../orders/order-service.ts'
 import { RemoteApiError } from './remote-reader.ts'
 
@@ -19,8 +20,11 @@ export interface RemoteOrdersOptions {
 type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
   ProductChoice & { price: DecimalAmount; listPrice: DecimalAmount; total: DecimalAmount }
 
-type RemoteOrder = Omit<Order, 'lines' | keyof OrderSums> &
-  Record<keyof OrderSums, DecimalAmount> & { lines: readonly RemoteLine[] }
+type RemoteOrder = Omit<Order, 'lines' | 'taxes' | keyof OrderSums> &
+  Record<keyof OrderSums, DecimalAmount> & {
+    lines: readonly RemoteLine[]
+    taxes: readonly { name: string; percent: number; amount: DecimalAmount }[]
+  }
 
 /** Invoice or payment on delivery is the one way to pay that every shop has. */
 export function createRemoteOrders({
@@ -43,9 +47,11 @@ export function createRemoteOrders({
 }
 
 function orderFrom(order: RemoteOrder): Order {
+  const toMinor = (decimal: DecimalAmount) => decimalToMinor(decimal, currencyOf(order.currency))
   return {
     ...order,
-    lines: order.lines.map(lineFrom),
+    lines: order.lines.map((line) => lineFrom(line, toMinor)),
+    taxes: order.taxes.map((line) => ({ ...line, amount: toMinor(line.amount) })),
     subtotal: toMinor(order.subtotal),
     discount: toMinor(order.discount),
     shipping: toMinor(order.shipping),
@@ -53,7 +59,10 @@ function orderFrom(order: RemoteOrder): Order {
   }
 }
 
-function lineFrom({ color, size, price, listPrice, total: _total, ...line }: RemoteLine): SoldLine {
+function lineFrom(
+  { color, size, price, listPrice, total: _total, ...line }: RemoteLine,
+  toMinor: (decimal: DecimalAmount) => Minor,
+): SoldLine {
   return {
     ...line,
     choice: { ...(color !== undefined && { color }), ...(size !== undefined && { size }) },

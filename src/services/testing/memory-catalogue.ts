@@ -1,4 +1,5 @@
 /** A small catalogue in memory that can be changed while it is read, for tests of what stands on the repositories. */
+import { USD } from '#domain/money/currency.ts'
 import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
@@ -69,6 +70,7 @@ export function memoryCatalogue(
     return byIds(ids).map(item)
   }
   return {
+    currency: USD,
     catalogue: {
       count: async () => rows.size,
       async eachIndexed(take) {

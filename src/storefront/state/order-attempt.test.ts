@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { lineKey, makeLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'

@@ -160,4 +160,6 @@ export const messages = {
     'See where your order is, cancel it while it is not packed, or print it. No account is needed: its number and your e-mail address are enough.',
   historyLead: 'The orders that you made in this browser, newest first, each with the page that says where it is.',
   helpAndInformation: 'Help and information',
+  taxRate: '{name} {percent} %',
+  taxIncludes: 'Includes {name} {percent} %',
 } as const

@@ -110,4 +110,7 @@ export const messages = {
   priceAndTime: '{price}, {time}',
   trackOrders: 'Track Orders',
   orderHistoryLink: 'Order History',
+  allPricesAreIn: 'All prices are in {currency}',
+  discountOffList:
+    'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
 } as const

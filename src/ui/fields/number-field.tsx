@@ -15,11 +15,22 @@ export interface NumberFieldProps {
   max?: number
   /** Stands before the number, such as a currency sign. */
   prefix?: string
+  /** Stands behind it. */
+  suffix?: string
   placeholder?: string
   className?: string
 }
 
-export function NumberField({ label, value, onChange, onCommit, prefix, className, ...field }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  onCommit,
+  prefix,
+  suffix,
+  className,
+  ...field
+}: NumberFieldProps) {
   const id = useId()
   return (
     <div className={classes('min-w-0', className)}>
@@ -35,6 +46,14 @@ export function NumberField({ label, value, onChange, onCommit, prefix, classNam
             {prefix}
           </span>
         )}
+        {suffix && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-e-2.5 top-1/2 -translate-y-1/2 text-ink-2"
+          >
+            {suffix}
+          </span>
+        )}
         <input
           {...field}
           id={id}
@@ -48,7 +67,7 @@ export function NumberField({ label, value, onChange, onCommit, prefix, classNam
           onKeyDown={(event) => {
             if (event.key === 'Enter') onCommit?.(event.currentTarget.value)
           }}
-          className={classes('field number-field', prefix && 'pe-2 ps-6')}
+          className={classes('field number-field', prefix && 'pe-2 ps-6', suffix && 'pe-6 ps-2')}
         />
       </span>
     </div>

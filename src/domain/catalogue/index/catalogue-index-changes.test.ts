@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogueIndex, createIndexBuilder, queryIndex, type Selection } from './catalogue-index.ts'

@@ -1,6 +1,7 @@
 /** The catalogue made ready for queries: built once, kept true in place, and read by server, browser and tests alike. */
+import { type Currency, minorPerUnit, USD } from '#domain/money/currency.ts'
 import { minor, type Minor } from '#domain/money/minor.ts'
-import type { CatalogueQuery } from '../query/catalogue-query.ts'
+import { type CatalogueQuery, pricedQuery } from '../query/catalogue-query.ts'
 import { createOptionLists } from '../query/facet-options.ts'
 import { facetOf, type FacetKey, type FacetOption } from '../query/facets.ts'
 import { emptyBits, hasBit, sliceBits } from './index-bits.ts'
@@ -65,14 +66,18 @@ export interface QueryResult {
 }
 
 /** `tuning` changes what an index keeps, never what it answers. */
-export function createIndexBuilder(tuning?: IndexTuning): IndexBuilder {
+export function createIndexBuilder(tuning?: IndexTuning, currency = USD): IndexBuilder {
   const builder = createIndexDataBuilder(tuning)
-  return { add: builder.add, finish: () => makeIndex(atOnce(builder.finish())) }
+  return { add: builder.add, finish: () => makeIndex(atOnce(builder.finish()), currency) }
 }
 
 /** Builds the index of a catalogue; `items` may come in any order and stays as it is. */
-export function buildCatalogueIndex(items: Iterable<IndexedProduct>, tuning?: IndexTuning): CatalogueIndex {
-  const builder = createIndexBuilder(tuning)
+export function buildCatalogueIndex(
+  items: Iterable<IndexedProduct>,
+  tuning?: IndexTuning,
+  currency = USD,
+): CatalogueIndex {
+  const builder = createIndexBuilder(tuning, currency)
   for (const item of items) builder.add(item)
   return builder.finish()
 }
@@ -92,8 +97,9 @@ export function queryIndex(
   }
 }
 
-/** The index over data that was laid out before. */
-export function makeIndex(data: IndexData): CatalogueIndex {
+/** The index over data that was laid out before; `currency` is that of its prices. */
+export function makeIndex(data: IndexData, currency: Currency): CatalogueIndex {
+  const wholeUnit = minor(minorPerUnit(currency))
   const { size, ids, orders } = data
   const lists = createOptionLists(data)
   const everything = { total: size, bits: undefined, prices: { from: 0, to: size } }
@@ -102,7 +108,7 @@ export function makeIndex(data: IndexData): CatalogueIndex {
   return {
     size,
     get priceCeiling() {
-      return priceCeiling(minor(orders.low.keys[orders.high.places[0] ?? -1] ?? 0))
+      return priceCeiling(minor(orders.low.keys[orders.high.places[0] ?? -1] ?? 0), wholeUnit)
     },
     idAt: ids.at,
     positionOf: ids.positionOf,
@@ -110,7 +116,8 @@ export function makeIndex(data: IndexData): CatalogueIndex {
       const position = ids.positionOf(product.id)
       return position >= 0 && updateIndex(data, position, product, lists.renew)
     },
-    select(query, within) {
+    select(asked, within) {
+      const query = pricedQuery(asked, currency)
       let made: QuerySets | undefined
       function sets(): QuerySets {
         if (!made || latest !== selection) made = querySets(data, query, within)
@@ -127,12 +134,12 @@ export function makeIndex(data: IndexData): CatalogueIndex {
         },
         get priceCeiling() {
           const [dearest] = windowOf(orders, 'high', result(), 0, 1)
-          return priceCeiling(minor(dearest === undefined ? 0 : (orders.low.keys[dearest] ?? 0)))
+          return priceCeiling(minor(dearest === undefined ? 0 : (orders.low.keys[dearest] ?? 0)), wholeUnit)
         },
         has: (position) => hasBit(sets().common.bits, position),
         positions: (start, length, order = query.sortBy) => windowOf(orders, order, result(), start, length),
         countThrough: (position) => countThrough(orders, query.sortBy, sets().common.bits, position),
-        facets: () => lists.options(query, sets()),
+        facets: () => lists.options(asked, sets()),
       }
       const total = sets().common.size
       return selection

@@ -2,7 +2,7 @@
  * Answering a query: what its conditions hold in common, and the counts of each facet with its own condition left out.
  * Nothing is counted that is known: of two sets, one within the other, only the products between them are looked at.
  */
-import type { CatalogueQuery } from '../query/catalogue-query.ts'
+import type { PricedQuery } from '../query/catalogue-query.ts'
 import type { Facet } from '../query/facets.ts'
 import { countBits, differBits, emptyBits, intersectBits, listBits, type Bits } from './index-bits.ts'
 import { countedColumns, groupOf } from './index-columns.ts'
@@ -21,7 +21,7 @@ export interface QuerySets {
 }
 
 /** Good until the next query or change of the same index: they use the same memory. */
-export function querySets(data: IndexData, query: CatalogueQuery, within?: Uint32Array): QuerySets {
+export function querySets(data: IndexData, query: PricedQuery, within?: Uint32Array): QuerySets {
   const { scratch, columns } = data
   let used = 0
   const take = (): Bits => (scratch.bits[used++] ??= emptyBits(data.size))

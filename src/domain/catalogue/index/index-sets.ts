@@ -1,5 +1,5 @@
 /** The conditions of a query as sets of positions, each with the way to its counts. */
-import type { CatalogueQuery } from '../query/catalogue-query.ts'
+import type { PricedQuery } from '../query/catalogue-query.ts'
 import { FACETS, facetOf, type Facet } from '../query/facets.ts'
 import { addBits, countBits, differBits, toggleBits, uniteBits, type Bits } from './index-bits.ts'
 import type { Counts } from './index-counting.ts'
@@ -41,7 +41,7 @@ export function everythingOf({ everything, size }: IndexData): PositionSet {
   return { bits: everything, size, recipe: { rows: [{ row: ALL_ROW, sign: 1 }], lists: [] } }
 }
 
-export function priceRange({ size, orders: { low } }: IndexData, { minPrice, maxPrice }: CatalogueQuery): PriceRange {
+export function priceRange({ size, orders: { low } }: IndexData, { minPrice, maxPrice }: PricedQuery): PriceRange {
   const from = minPrice === undefined ? 0 : placeOf(low, minPrice)
   return { from, to: maxPrice === undefined ? size : Math.max(from, placeOf(low, maxPrice, Infinity)) }
 }
@@ -49,7 +49,7 @@ export function priceRange({ size, orders: { low } }: IndexData, { minPrice, max
 /** `take` gives room for a set; what is in it is of no meaning. */
 export function conditionsOf(
   data: IndexData,
-  query: CatalogueQuery,
+  query: PricedQuery,
   within: Uint32Array | undefined,
   take: () => Bits,
 ): Condition[] {

@@ -1,3 +1,4 @@
+import { USD } from '#domain/money/currency.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogueIndex, makeIndex, queryIndex, type CatalogueIndex } from './catalogue-index.ts'
@@ -56,7 +57,7 @@ describe('an index taken apart and put together again', () => {
               now.set(item.id, item)
           }
           const saved = savedSections(new Map([...indexSections(data)].map((one) => [one.name, stored(one)])))
-          const restored = makeIndex(atOnce(restoreIndexData(saved, tuning).finish()))
+          const restored = makeIndex(atOnce(restoreIndexData(saved, tuning).finish()), USD)
           const anew = buildCatalogueIndex(now.values(), tuning)
           expect(answers(restored, items, query)).toEqual(answers(anew, items, query))
           for (const item of after) {
@@ -93,7 +94,7 @@ describe('an index taken apart and put together again', () => {
           }
           const restorer = restoreIndexData(savedSections(sections), tuning)
           for (const id of touched) expect(restorer.replace(now.get(id) as CatalogueItem)).toBe(true)
-          const restored = makeIndex(atOnce(restorer.finish()))
+          const restored = makeIndex(atOnce(restorer.finish()), USD)
           const anew = buildCatalogueIndex(now.values(), tuning)
           expect(answers(restored, items, query)).toEqual(answers(anew, items, query))
         },

@@ -98,6 +98,8 @@ export interface CatalogueItem {
   /** ISO 8601 instant. */
   createdAt: string
   videoId?: string
+  /** Which of the shop's tax rates it bears; absent for those of all goods. */
+  taxClass?: string
   rating: RatingSummary
   /** The first 100 code points of the description, cut by `text/preview.ts`. */
   preview: string

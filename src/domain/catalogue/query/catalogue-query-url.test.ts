@@ -1,4 +1,3 @@
-import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from './catalogue-query.ts'
@@ -93,19 +92,19 @@ describe('catalogue query and URL', () => {
     }
   })
 
-  it('spec 5.2: prices are dollars in the address and cents in the query', () => {
-    expect(parse('minPrice=10&maxPrice=12.99')).toEqual({ ...EMPTY_QUERY, minPrice: 1000, maxPrice: 1299 })
-    expect(parse('minPrice=.5')).toEqual({ ...EMPTY_QUERY, minPrice: 50 })
-    expect(parse('maxPrice=12.345').maxPrice).toBe(1235)
-    expect(catalogueParams({ ...EMPTY_QUERY, minPrice: minor(5), maxPrice: minor(129_900) }).toString()).toBe(
+  it('spec 5.2: prices are decimals in the address and in the query, no finer than any currency is divided', () => {
+    expect(parse('minPrice=10&maxPrice=12.99')).toEqual({ ...EMPTY_QUERY, minPrice: 10, maxPrice: 12.99 })
+    expect(parse('minPrice=.5')).toEqual({ ...EMPTY_QUERY, minPrice: 0.5 })
+    expect(parse('maxPrice=12.3456').maxPrice).toBe(12.346)
+    expect(catalogueParams({ ...EMPTY_QUERY, minPrice: 0.05, maxPrice: 1299 }).toString()).toBe(
       'minPrice=0.05&maxPrice=1299',
     )
   })
 
   it('spec 5.2: a swapped range is put right, one end alone stands, a range of nothing stays one', () => {
-    expect(parse('minPrice=50&maxPrice=20')).toEqual({ ...EMPTY_QUERY, minPrice: 2000, maxPrice: 5000 })
-    expect(parse('minPrice=-50&maxPrice=20')).toEqual({ ...EMPTY_QUERY, maxPrice: 2000 })
-    expect(parse('minPrice=50')).toEqual({ ...EMPTY_QUERY, minPrice: 5000 })
+    expect(parse('minPrice=50&maxPrice=20')).toEqual({ ...EMPTY_QUERY, minPrice: 20, maxPrice: 50 })
+    expect(parse('minPrice=-50&maxPrice=20')).toEqual({ ...EMPTY_QUERY, maxPrice: 20 })
+    expect(parse('minPrice=50')).toEqual({ ...EMPTY_QUERY, minPrice: 50 })
     expect(parse('maxPrice=0')).toEqual({ ...EMPTY_QUERY, maxPrice: 0 })
   })
 

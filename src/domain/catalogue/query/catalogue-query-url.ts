@@ -1,6 +1,5 @@
 /** The catalogue query from and to the parameters of an address; whatever cannot be read is ignored. */
-import type { Minor } from '#domain/money/minor.ts'
-import { toDecimal, toMinor } from '#domain/shop/shop-money.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
 import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery, type CatalogueView } from './catalogue-query.ts'
 import { slug } from '../slug.ts'
 
@@ -29,6 +28,8 @@ const WORDS = ['type', 'category', 'subcategory', 'color', 'size', 'tag'] as con
 const VIEWS: readonly CatalogueView[] = ['grid', 'list']
 /** Whole units; far above any price, so that an absurd range stays an empty one. */
 const MOST_UNITS = 1e10
+/** No currency divides its unit further. */
+const FINEST = 1000
 
 /** Others that our pages read; `_routes` is the router's own. */
 const OWN_PARAMETERS = new Set<string>([...QUERY_PARAMETERS, 'searchText', 'ids', 'key', '_routes'])
@@ -46,7 +47,7 @@ export function foreignSearch(params: URLSearchParams): string {
   return text
 }
 
-/** Reads a query: words become slugs, decimal prices minor units; a negative or malformed price is ignored, a swapped range put right (spec 5.1 and 5.2). */
+/** Reads a query: words become slugs, prices decimals; a negative or malformed price is ignored, a swapped range put right (spec 5.1 and 5.2). */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
   const words = (name: QueryParameter) =>
     params
@@ -103,8 +104,7 @@ function toRecord(query: CatalogueQuery): ParameterRecord {
   return {
     ...query,
     brand: query.brands,
-    minPrice: query.minPrice ? toDecimal(query.minPrice) : undefined,
-    maxPrice: query.maxPrice === undefined ? undefined : toDecimal(query.maxPrice),
+    minPrice: query.minPrice || undefined,
     sortBy: query.sortBy === 'asc' ? undefined : query.sortBy,
     page: query.page > 1 ? query.page : undefined,
   }
@@ -127,13 +127,14 @@ function wholeNumber(text: string): number | undefined {
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER) || undefined
 }
 
-function price(text: string): Minor | undefined {
-  return /^\d+(\.\d*)?$|^\.\d+$/.test(text) ? toMinor(Math.min(Number(text), MOST_UNITS)) : undefined
+function price(text: string): DecimalAmount | undefined {
+  if (!/^\d+(\.\d*)?$|^\.\d+$/.test(text)) return undefined
+  return Math.round(Math.min(Number(text), MOST_UNITS) * FINEST) / FINEST
 }
 
 function priceRange(
-  first: Minor | undefined,
-  second: Minor | undefined,
+  first: DecimalAmount | undefined,
+  second: DecimalAmount | undefined,
 ): Pick<CatalogueQuery, 'minPrice' | 'maxPrice'> {
   const swapped = first !== undefined && second !== undefined && first > second
   const [minPrice, maxPrice] = swapped ? [second, first] : [first, second]

@@ -28,7 +28,7 @@ export interface Facet {
   /** The item's values as labels; the value of a label is its slug, and a label without one counts for nothing. */
   labels: (item: IndexedProduct) => readonly string[]
   /** The chosen values of a query; empty means not filtered. */
-  selected: (query: CatalogueQuery) => readonly string[]
+  selected: (query: Omit<CatalogueQuery, 'minPrice' | 'maxPrice'>) => readonly string[]
   /** The part of the query that chooses exactly these values. */
   select: (values: readonly string[]) => Partial<CatalogueQuery>
   /** Whether a chosen value takes an item's value; equality unless said otherwise. */
@@ -56,7 +56,7 @@ function single(key: 'type' | 'category' | 'subcategory' | 'color' | 'size' | 't
   return {
     key,
     many: false,
-    selected: (query: CatalogueQuery) => listOf(query[key]),
+    selected: (query: Omit<CatalogueQuery, 'minPrice' | 'maxPrice'>) => listOf(query[key]),
     select: (values: readonly string[]): Partial<CatalogueQuery> => ({ [key]: values[0] }),
   }
 }

@@ -1,5 +1,6 @@
 /** Random catalogues and queries whose words meet often enough to find something. */
-import { minor, ZERO } from '#domain/money/minor.ts'
+import { toDecimal } from '#domain/shop/testing/dollars.ts'
+import { minor } from '#domain/money/minor.ts'
 import * as fc from 'fast-check'
 import { SORT_KEYS, STATUS_VALUES, type CatalogueQuery } from '../query/catalogue-query.ts'
 import type { CatalogueItem, ProductColor, ProductVariant } from '../product/product.ts'
@@ -101,6 +102,6 @@ export const arbitraryQuery: fc.Arbitrary<CatalogueQuery> = fc
   .map(([all, kept, rest]) => {
     const chosen: Partial<typeof all> = Object.fromEntries(Object.entries(all).filter(([key]) => kept.includes(key)))
     const { prices = [], brands = [], ...words } = chosen
-    const [minPrice = ZERO, maxPrice] = prices.toSorted((a, b) => a - b)
+    const [minPrice = 0, maxPrice] = prices.map(toDecimal).toSorted((a, b) => a - b)
     return { ...words, ...rest, brands, ...(minPrice > 0 && { minPrice }), ...(maxPrice !== undefined && { maxPrice }) }
   })

@@ -1,5 +1,5 @@
 /** A plain product for tests; each test says only what matters to it. */
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import type { CatalogueItem } from '../product/product.ts'
 
 export function makeItem(fields: Partial<CatalogueItem> = {}): CatalogueItem {

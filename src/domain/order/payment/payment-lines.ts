@@ -21,8 +21,18 @@ const MAX_LINES = 100
  */
 export function paymentLines(order: Order): PaymentLine[] {
   const goods = order.discount > 0 ? discountedLines(order) : order.lines.map(plainLine)
-  const lines = order.shipping > 0 ? [...goods, { title: 'Shipping', amount: order.shipping, quantity: 1 }] : goods
+  const shipping = order.shipping > 0 ? [{ title: 'Shipping', amount: order.shipping, quantity: 1 }] : []
+  const lines = [...goods, ...shipping, ...addedTaxLines(order)]
   return lines.length > MAX_LINES ? [{ title: `Order ${order.number}`, amount: order.total, quantity: 1 }] : lines
+}
+
+/** Where they are within the prices they are no part of the sum. */
+function addedTaxLines({ subtotal, discount, shipping, total, taxes }: Order): PaymentLine[] {
+  const added = minus(total, plus(minus(subtotal, discount), shipping))
+  if (added === 0) return []
+  return taxes
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, percent, amount }) => ({ title: `${name} ${percent} %`, amount, quantity: 1 }))
 }
 
 function plainLine(line: SoldLine): PaymentLine {

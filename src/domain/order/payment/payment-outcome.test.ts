@@ -4,7 +4,7 @@ import { ORDER_STATES } from '../order-states.ts'
 import { paymentOutcome, type PaymentStanding } from './payment-outcome.ts'
 
 const PAID: PaymentStanding = { kind: 'paid', payment: 'pi', amount: minor(500), currency: 'USD' }
-const order = { state: 'placed', total: minor(500), session: 'cs' } as const
+const order = { state: 'placed', total: minor(500), currency: 'USD', session: 'cs' } as const
 
 describe('what a payment notice means', () => {
   it('a payment pays a placed order, comes too late for a cancelled one, and means nothing to any other', () => {

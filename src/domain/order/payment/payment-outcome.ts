@@ -1,6 +1,5 @@
 /** Owns what becomes of a card order when its payment provider says how the payment stands. */
 import type { Minor } from '#domain/money/minor.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
 import type { OrderState } from '../order-states.ts'
 
 export type PaymentStanding =
@@ -16,6 +15,8 @@ export type PaymentStanding =
 export interface PayableOrder {
   state: OrderState
   total: Minor
+  /** ISO 4217. */
+  currency: string
   /** The payment page that the shopper was given, where that was noted. */
   session: string | null
 }
@@ -37,5 +38,5 @@ export function paymentOutcome(order: PayableOrder, session: string, standing: P
   if (!known && order.session !== null) return 'foreign'
   if (order.state === 'cancelled') return 'refund'
   if (order.state !== 'placed') return 'nothing'
-  return standing.amount === order.total && standing.currency === CURRENCY.code ? 'pay' : 'mismatch'
+  return standing.amount === order.total && standing.currency === order.currency ? 'pay' : 'mismatch'
 }

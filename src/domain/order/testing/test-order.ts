@@ -49,6 +49,8 @@ export function testOrder(fields: Partial<Order> = {}): Order {
     discount: ZERO,
     shipping: minor(2000),
     total: minor(15_940),
+    currency: 'USD',
+    taxes: [],
     placedAt: '2026-11-23T10:00:00.000Z',
     history: [{ state: 'placed', at: '2026-11-23T10:00:00.000Z' }],
     ...fields,

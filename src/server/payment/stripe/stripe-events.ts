@@ -1,7 +1,7 @@
 /** What Stripe's checkout sessions and the events about them mean to the shop. */
-import { minor } from '#domain/money/minor.ts'
 import type Stripe from 'stripe'
 import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
+import { fromStripe } from './stripe-amounts.ts'
 import type { PaymentNotice } from '#services/payment/payment-provider.ts'
 
 /** Null for events of other kinds, and for sessions that were not made by this shop. */
@@ -33,10 +33,11 @@ export function standingOf(session: Stripe.Checkout.Session): PaymentStanding {
   if (session.status !== 'complete') return { kind: 'closed' }
   if (session.payment_status === 'unpaid') return { kind: 'processing' }
   const intent = session.payment_intent
+  const currency = (session.currency ?? '').toUpperCase()
   return {
     kind: 'paid',
     payment: typeof intent === 'string' ? intent : (intent?.id ?? null),
-    amount: minor(session.amount_total ?? 0),
-    currency: (session.currency ?? '').toUpperCase(),
+    amount: fromStripe(session.amount_total ?? 0, currency),
+    currency,
   }
 }

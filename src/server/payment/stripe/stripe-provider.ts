@@ -2,9 +2,9 @@
 import { Stripe } from 'stripe'
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
-import { CURRENCY } from '#domain/shop/shop-money.ts'
 import { paymentLines, type PaymentLine } from '#domain/order/payment/payment-lines.ts'
 import { ForgedNotice, PaymentUnavailable, type PaymentProvider } from '#services/payment/payment-provider.ts'
+import { toStripe } from './stripe-amounts.ts'
 import { readStripeEvent, standingOf } from './stripe-events.ts'
 
 /** Milliseconds of one attempt, and attempts after the first: a shopper or a shutdown may be waiting, and every call is tried again later anyway. */
@@ -44,7 +44,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         allowed_payment_method_types: ['card'],
         // Another currency would be another amount than the order's.
         adaptive_pricing: { enabled: false },
-        line_items: paymentLines(order).map(lineItem),
+        line_items: paymentLines(order).map((line) => lineItem(line, order.currency)),
         client_reference_id: order.number,
         ...about,
         payment_intent_data: { ...about, description: `Order ${order.number}` },
@@ -97,12 +97,12 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   }
 }
 
-function lineItem({ title, amount, quantity, description }: PaymentLine) {
+function lineItem({ title, amount, quantity, description }: PaymentLine, currency: string) {
   return {
     quantity,
     price_data: {
-      currency: CURRENCY.code.toLowerCase(),
-      unit_amount: amount,
+      currency: currency.toLowerCase(),
+      unit_amount: toStripe(amount, currency),
       product_data: {
         name: [...title].slice(0, TITLE_LENGTH).join(''),
         ...(description !== undefined && { description }),

@@ -1,7 +1,8 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../check-catalogue.ts'
 
-const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
+const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), money: dollars, productTypes: ['electronics', 'fashion'] }
 const LAMP = { id: 'lamp', title: 'Lamp', price: 10, quantity: 2, productType: 'electronics', img: '/lamp.webp' }
 
 function accept(products: unknown) {

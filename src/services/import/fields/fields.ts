@@ -1,14 +1,10 @@
 /** Reads the fields of one object of a catalogue file; what is wrong is noted, and a stand-in is returned so that the reading goes on. */
-import {
-  isHarmfulLine,
-  isHarmfulText,
-  withoutHarmInLine,
-  withoutHarmInText,
-} from '#domain/catalogue/product/harmful-characters.ts'
+import { isHarmfulLine, isHarmfulText, withoutHarmInText } from '#domain/catalogue/product/harmful-characters.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
-import { decimalsAllowed } from '#domain/money/amount-words.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { CURRENCY, isAmount, toMinor } from '#domain/shop/shop-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
+import { readAmountText } from './amount-text.ts'
+import { CLEANED, isStorable, readLabel, tidied } from './labels.ts'
 import { parseDay, parseInstant } from './dates.ts'
 import { describeValue, type ImportIssues } from '../issues.ts'
 
@@ -17,11 +13,6 @@ const MAX_LABEL = 500
 const MAX_TEXT = 100_000
 /** Largest number of pieces, sales and the like. */
 const MAX_COUNT = 1e9
-
-/** White space that is not one space between two words. */
-const UNTIDY = /\s\s|[^\S ]|^\s|\s$/
-
-const CLEANED = 'has control characters; they are left out'
 
 const DATE = 'a real date such as 2026-10-20 or 2026-10-20T09:00:00Z'
 
@@ -98,14 +89,29 @@ export class Fields {
     return ''
   }
 
-  /** A decimal amount of the shop's currency (spec 9.1). */
+  /** That of the shop. */
+  get money(): Money {
+    return this.#issues.money
+  }
+
+  /** A decimal amount of the shop's currency, also with its name beside it: `12,50 EUR` (spec 9.1). */
   optionalMoney(name: string): Minor | undefined {
     const value = this.raw(name)
     if (value === undefined) return undefined
-    if (isAmount(value)) return toMinor(value)
-    if (typeof value !== 'number' || !(value >= 0)) this.#issues.expected(this.at(name), 'a number >= 0', value)
-    else if (value > MAX_AMOUNT) this.#issues.expected(this.at(name), `at most ${MAX_AMOUNT}`, value)
-    else this.#issues.error(this.at(name), `must have ${decimalsAllowed(CURRENCY)}, got ${describeValue(value)}`)
+    const { money } = this.#issues
+    const written = typeof value === 'string' ? readAmountText(value, money) : null
+    if (written?.kind === 'foreign') {
+      this.#issues.error(
+        this.at(name),
+        `must be in ${money.currency.code}, in which the shop sells, got ${describeValue(value)}`,
+      )
+      return undefined
+    }
+    const amount = written ? written.amount : value
+    if (money.isAmount(amount)) return money.toMinor(amount)
+    if (typeof amount !== 'number' || !(amount >= 0)) this.#issues.expected(this.at(name), 'a number >= 0', value)
+    else if (amount > MAX_AMOUNT) this.#issues.expected(this.at(name), `at most ${MAX_AMOUNT}`, value)
+    else this.#issues.error(this.at(name), `must have ${money.decimals}, got ${describeValue(value)}`)
     return undefined
   }
 
@@ -119,7 +125,7 @@ export class Fields {
     }
     if (value <= 0) return 0
     if (Number(value.toFixed(2)) === value) return value
-    this.#issues.error(this.at(name), `must have ${decimalsAllowed(CURRENCY)}, got ${describeValue(value)}`)
+    this.#issues.error(this.at(name), `must have at most two decimals, got ${describeValue(value)}`)
     return undefined
   }
 
@@ -221,30 +227,4 @@ export class Fields {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function readLabel(value: unknown, path: string, max: number, issues: ImportIssues): string | undefined {
-  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value
-  if (typeof text !== 'string') {
-    issues.expected(path, 'a text', value)
-    return undefined
-  }
-  const label = tidied(text)
-  if (label === '' || !isStorable(label, path, max, issues)) return undefined
-  if (!isHarmfulLine(label)) return label
-  issues.warning(path, CLEANED)
-  return tidied(withoutHarmInLine(label)) || undefined
-}
-
-function tidied(text: string): string {
-  return UNTIDY.test(text) ? text.replace(/\s+/g, ' ').trim() : text
-}
-
-/** PostgreSQL cannot store NUL, and half a character would not come back as it went in. */
-function isStorable(text: string, path: string, max: number, issues: ImportIssues): boolean {
-  if (text.length > max) issues.error(path, `must have at most ${max} characters, got ${text.length}`)
-  else if (text.includes('\0')) issues.error(path, `must not contain a NUL character, got ${describeValue(text)}`)
-  else if (!text.isWellFormed()) issues.error(path, `must be well-formed Unicode, got ${describeValue(text)}`)
-  else return true
-  return false
 }

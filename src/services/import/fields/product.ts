@@ -2,6 +2,7 @@
 import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product/product.ts'
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
+import { readCurrency } from './currency.ts'
 import { Fields } from './fields.ts'
 import { readImages } from './images.ts'
 import type { ImportIssues } from '../issues.ts'
@@ -45,6 +46,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const id = readId(fields, issues)
   const title = fields.label('title')
   const slug = fields.optionalKey('slug')
+  readCurrency(fields, issues)
   const offer = readOffer(fields, issues)
   const productType = readProductType(fields, context)
   const { parent, category } = readCategoryNames(fields, issues, productType)
@@ -52,6 +54,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const created = given ?? context.createdAt.get(id ?? '') ?? context.now.toISOString()
   const offerDate = readOfferDate(fields, issues, created)
   const videoId = readVideoId(fields, issues)
+  const taxClass = fields.optionalLabel('taxClass', 60)
   const images = readImages(fields, issues)
   // Each field by its name: spreading objects into each other takes as long as all the rest of the check.
   const product: CatalogueProduct = {
@@ -82,6 +85,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (offer.variants) product.variants = offer.variants
   if (offerDate) product.offerDate = offerDate
   if (videoId !== undefined) product.videoId = videoId
+  if (taxClass !== undefined) product.taxClass = taxClass
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
   return { path, line: issues.line, id, slug, sku: offer.sku, hasCreated: given !== undefined, product, reviews }

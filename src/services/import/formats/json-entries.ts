@@ -1,4 +1,5 @@
 /** Reads catalogue files of JSON and JSON lines, entry by entry. */
+import { judgeCurrency } from '../fields/currency.ts'
 import { parseJson } from './json-text.ts'
 import { describeValue, type ImportIssues } from '../issues.ts'
 import { CATALOGUE_PARTS, UnreadableFile, type EntryStream, type CatalogueEntry } from './catalogue-entry.ts'
@@ -29,7 +30,8 @@ export async function* readJsonEntries(texts: AsyncIterable<string>, issues: Imp
       if (list === '' && index === null) {
         parts = 0
         outermost = value
-      } else if (part === undefined) issues.warning(list, 'is not a field of the catalogue; it is ignored')
+      } else if (list === 'currency') judgeCurrency(value, list, issues)
+      else if (part === undefined) issues.warning(list, 'is not a field of the catalogue; it is ignored')
       else if (index !== null) entries.push({ part, path: `${part}[${index}]`, line, value })
       else if (value !== null) issues.expected(part, 'a list', value)
     }

@@ -13,6 +13,7 @@ const FIELDS = [
   'parent',
   'children',
   'price',
+  'currency',
   'discount',
   'quantity',
   'brand',
@@ -29,6 +30,7 @@ const FIELDS = [
   'offerDate',
   'createdAt',
   'videoId',
+  'taxClass',
 ] as const
 
 export type MappedField = (typeof FIELDS)[number]

@@ -1,3 +1,4 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ImportIssues } from '../issues.ts'
@@ -16,7 +17,7 @@ function texts(content: string | Uint8Array, size = 7): AsyncGenerator<string> {
 }
 
 async function json(content: string, size = 7) {
-  const issues = new ImportIssues()
+  const issues = new ImportIssues(dollars)
   return { entries: await collect(readJsonEntries(texts(content, size), issues)), issues }
 }
 
@@ -87,7 +88,7 @@ describe('spec 11.1: JSON is read entry by entry', () => {
   })
 
   it('JSON lines: a bad line is an error of its own', async () => {
-    const issues = new ImportIssues()
+    const issues = new ImportIssues(dollars)
     const entries = await collect(readJsonLines(texts('\uFEFF{"id":1}\r\n\n{"id":}\n{"id":3}'), issues))
     expect(entries).toMatchObject([
       { path: 'products[0]', line: 1, value: { id: 1 } },

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import { minor } from '#domain/money/minor.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ async function check(...rows: Record<string, string>[]) {
   const chunks = async function* () {
     yield bytes
   }
-  const options = { now: new Date('2026-11-01T00:00:00Z'), productTypes: ['fashion'], type: 'fashion' }
+  const options = { now: new Date('2026-11-01T00:00:00Z'), money: dollars, productTypes: ['fashion'], type: 'fashion' }
   const result = await checkFile((issues) => readCatalogueFile('shop.csv', chunks(), issues), options)
   if (!result.ok) return { products: [], warnings: [], errors: result.errors.listed }
   const products = []

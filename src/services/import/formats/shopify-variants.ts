@@ -1,6 +1,5 @@
 /** The rows of one Shopify product as variants: options to colour and size, prices to price and discount, inventory to pieces. */
 import { type Minor, ZERO } from '#domain/money/minor.ts'
-import { isAmount, toDecimal, toMinor } from '#domain/shop/shop-money.ts'
 import type { ImportIssues } from '../issues.ts'
 import { discountFrom, type ListedPrice } from './compare-at.ts'
 import { columnTitle, type ShopifyColumn, type ShopifyRow } from './shopify-columns.ts'
@@ -44,7 +43,7 @@ export function readVariants(
       {
         ...readChoice(first, row, colors),
         ...(sku !== '' && { sku }),
-        price: toDecimal(price.list),
+        price: issues.money.toDecimal(price.list),
         discount: price.discount,
         quantity: readPieces(row, path, issues),
         image: row.get('variantImage'),
@@ -84,10 +83,15 @@ function readPrice(row: ShopifyRow, path: string, issues: ImportIssues): ListedP
 }
 
 function readAmount(row: ShopifyRow, column: ShopifyColumn, path: string, issues: ImportIssues): Minor {
+  const { money } = issues
   const text = row.get(column)
   const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : null
-  if (amount !== null && isAmount(amount)) return toMinor(amount)
-  issues.expected(`${path}.${columnTitle(column)}`, 'a price such as 12.99', text === '' ? undefined : text)
+  if (amount !== null && money.isAmount(amount)) return money.toMinor(amount)
+  issues.expected(
+    `${path}.${columnTitle(column)}`,
+    `a price such as ${(12.99).toFixed(money.currency.digits)}`,
+    text === '' ? undefined : text,
+  )
   return ZERO
 }
 

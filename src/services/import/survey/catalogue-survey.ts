@@ -3,6 +3,7 @@
  * product to which nothing can be added by what follows has its final form at once; a second reading gives it to the others. Memory hardly
  * grows with the file.
  */
+import type { Money } from '#domain/shop/shop-money.ts'
 import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { CatalogueProduct, CatalogueReview } from '../../catalogue/catalogue-file.ts'
 import type { CatalogueEntry, CataloguePart } from '../formats/catalogue-entry.ts'
@@ -19,6 +20,8 @@ export interface SurveyOptions {
   type?: string
   /** Stands in for creation and review dates that are left out. */
   now: Date
+  /** That of the shop. */
+  money: Money
   /** Ids of the shop's product types. */
   productTypes: readonly string[]
   /** The groups that are stored already, where the file is going to be merged into them. */
@@ -60,7 +63,7 @@ export class CatalogueSurvey {
     const { now, productTypes, type } = options
     const createdAt = { get: (id: string) => this.#identities.createdAt(id) }
     this.#context = { issues, now, productTypes, type, createdAt }
-    this.#again = { ...this.#context, issues: new ImportIssues() }
+    this.#again = { ...this.#context, issues: new ImportIssues(options.money) }
   }
 
   /** The first reading; gives a product that is final, as long as nothing is wrong. */

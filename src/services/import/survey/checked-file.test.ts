@@ -1,3 +1,4 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rawProducts } from '#persistence/testing/raw-catalogue.ts'
@@ -7,7 +8,7 @@ import { ChangedFile } from './catalogue-survey.ts'
 import { checkFile, type CheckedFile, type EntrySource } from './checked-file.ts'
 import { readCatalogueFile } from '../formats/read-catalogue-file.ts'
 
-const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
+const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), money: dollars, productTypes: ['electronics', 'fashion'] }
 const LAMP = { id: 'lamp', title: 'Lamp', price: 10, quantity: 2, productType: 'electronics', img: '/lamp.webp' }
 
 /** A file of this content that arrives in small pieces. */

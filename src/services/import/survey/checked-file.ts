@@ -42,7 +42,7 @@ export interface ProductGroup {
  * @throws {UnreadableFile} where it cannot be read to its end.
  */
 export async function checkFile(read: EntrySource, options: CheckFileOptions): Promise<FileCheck> {
-  const wrong = new ImportIssues()
+  const wrong = new ImportIssues(options.money)
   checkType(options, wrong)
   if (wrong.errorCount > 0) return { ok: false, errors: { listed: wrong.errors, count: wrong.errorCount } }
   const errors: Errors = { listed: [], count: 0 }
@@ -61,7 +61,7 @@ export async function checkFile(read: EntrySource, options: CheckFileOptions): P
 
 async function surveyOnce(read: EntrySource, options: CheckFileOptions, leftOut: ReadonlySet<string>) {
   const { take, ending } = options
-  const issues = new ImportIssues(leftOut)
+  const issues = new ImportIssues(options.money, leftOut)
   const survey = new CatalogueSurvey({ ...options, merging: options.stored !== undefined }, issues)
   for await (const entries of read(issues)) {
     ending?.throwIfAborted()
@@ -146,7 +146,7 @@ export class CheckedFile {
   }
 
   async *#again(part: CatalogueEntry['part']): EntryStream {
-    for await (const entries of this.#read(new ImportIssues())) {
+    for await (const entries of this.#read(new ImportIssues(this.#survey.issues.money))) {
       this.#options.ending?.throwIfAborted()
       const wanted = entries.filter((entry) => entry.part === part && !this.#leftOut.has(entry.path))
       if (wanted.length > 0) yield wanted

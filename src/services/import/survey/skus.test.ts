@@ -1,7 +1,8 @@
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue, type CheckOptions } from '../check-catalogue.ts'
 
-const OPTIONS: CheckOptions = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics'] }
+const OPTIONS: CheckOptions = { now: new Date('2026-11-01T12:00:00Z'), money: dollars, productTypes: ['electronics'] }
 
 function warningsOf(products: unknown[], options: Partial<CheckOptions> = {}): string[] {
   const full = products.map((one, index) => ({

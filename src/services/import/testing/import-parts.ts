@@ -1,10 +1,15 @@
 /** A catalogue file in memory and what an import needs besides, for tests of the use case. */
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { readCatalogueFile } from '../formats/read-catalogue-file.ts'
 import type { ImportFile, ImportTools } from '../import-catalogue.ts'
 import type { ImportRequest } from '../import-outcome.ts'
 
 export const LAMP = { id: 'lamp', slug: 'lamp', title: 'Lamp', price: 10, quantity: 5, productType: 'electronics' }
-export const OPTIONS = { now: new Date('2026-11-01T12:00:00Z'), productTypes: ['electronics', 'fashion'] }
+export const OPTIONS = {
+  now: new Date('2026-11-01T12:00:00Z'),
+  productTypes: ['electronics', 'fashion'],
+  money: dollars,
+}
 export const TOOLS: ImportTools = {
   ...OPTIONS,
   findMissing: () => Promise.resolve(new Set()),

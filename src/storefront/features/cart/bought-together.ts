@@ -2,6 +2,7 @@
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 
 /** Products of the cart that are asked about, the last that were added. */
 const ASKED = 20
@@ -26,7 +27,7 @@ export async function boughtTogether(apiBaseUrl: string, cart: Cart, limit: numb
     return found
       .filter(({ id }) => !inCart.has(id))
       .slice(0, limit)
-      .map(fromDecimals)
+      .map((product) => fromDecimals(product, browserMoney().currency))
   } catch {
     return []
   }

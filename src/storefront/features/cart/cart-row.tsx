@@ -6,7 +6,7 @@ import { lineTotal } from '#domain/cart/totals.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
 import { ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -43,6 +43,7 @@ const TONES = { problem: 'font-bold text-sale', good: 'font-medium text-success'
 
 export function CartRow({ line, notes, editing, focusField, focused, ...actions }: CartRowProps) {
   const t = useCartText()
+  const { format } = useMoney()
   const { total } = lineTotal(line)
   const orderable = isOrderable(line)
   const choice = lineChoice(line)
@@ -109,7 +110,7 @@ export function CartRow({ line, notes, editing, focusField, focused, ...actions 
         )}
       </td>
       <td className="w-24 py-5 text-end font-bold max-md:w-auto max-md:self-center max-md:p-0 max-md:pt-3">
-        {orderable ? <Amount amount={total} /> : <span className="font-normal text-ink-2">{formatMoney(ZERO)}</span>}
+        {orderable ? <Amount amount={total} /> : <span className="font-normal text-ink-2">{format(ZERO)}</span>}
       </td>
     </tr>
   )

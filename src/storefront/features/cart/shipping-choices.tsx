@@ -1,7 +1,7 @@
 /** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (spec 4.13). */
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { chooseShipping, useShippingChoice } from '../../goods/order/shipping-ch
 export function ShippingChoices({ shop }: { shop: ShopSettings }) {
   const t = useCartText()
   const frame = useFrameText()
+  const { format } = useMoney()
   const [now] = useState(() => Date.now())
   // Nothing chosen counts as 0 and is sent as `free` (spec 4.13).
   const chosen = useShippingChoice() ?? 'free'
@@ -33,7 +34,7 @@ export function ShippingChoices({ shop }: { shop: ShopSettings }) {
               <span className={`block ${id === chosen ? 'font-bold' : 'font-medium'}`}>{label}</span>
               <span className="block text-14 text-ink-2">{deliveryText(id, now, shop, frame)}</span>
             </span>
-            <span className="tabular-nums">{formatMoney(shippingPrice(id, shop.shipping))}</span>
+            <span className="tabular-nums">{format(shippingPrice(id, shop.shipping))}</span>
           </label>
         ))}
       </div>

@@ -5,6 +5,7 @@
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import { whenIdle } from '#ui/waking/when-idle.ts'
 import { madeAhead } from '../../presses/made-ahead.ts'
 import { reloadOnce } from '../../state/stale-code.ts'
@@ -89,7 +90,7 @@ async function load(address: string): Promise<void> {
     ])
     const { items, categories, brands } = answer.content
     version = { address: answer.address, checked: performance.now() }
-    copy = { source: listSource(items, categories, brands), answer: catalogueData }
+    copy = { source: listSource(items, categories, brands, browserMoney().currency), answer: catalogueData }
   } catch (error) {
     // Worth another try, once the version has been asked for again.
     loading = undefined

@@ -8,6 +8,7 @@ import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { chipClasses } from '#ui/chip.tsx'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { activeFilters } from './filters/active-filters.ts'
 import { CatalogueLink } from './catalogue-link.tsx'
 
@@ -16,8 +17,9 @@ const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ defaul
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
+  const money = useMoney()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, t, settings.productTypes)
+  const filters = activeFilters(query, page.facets, { t, money }, settings.productTypes)
   return (
     <>
       <div className="mx-auto max-w-140 py-16 text-center">

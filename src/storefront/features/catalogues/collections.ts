@@ -1,10 +1,10 @@
 /** The curated catalogues: shorter lists for a reason, each a query of the shop with a cover out of what it finds. */
 import type { GroupText } from '#texts/text-pack.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import { moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
+import { smallGift, smallGiftPrice } from '../../goods/small-gift.ts'
 import { links } from '../../links.ts'
 
 interface CollectionRow {
@@ -16,17 +16,19 @@ interface CollectionRow {
   mood: string
 }
 
-const SMALL_GIFT = toMinor(50)
+function gifts(shop: { money: MoneySettings }, t: GroupText<'pages'>): CollectionRow {
+  const money = moneyOf(shop)
+  return {
+    id: 'gifts',
+    title: t('listGifts', { price: smallGiftPrice(money) }),
+    line: t('listGiftsLine'),
+    query: { tag: 'gift', maxPrice: smallGift(money) },
+    mood: 'beauty',
+  }
+}
 
 /** Title, reason and query of each; a row that finds fewer than three products is left out. */
 const rows = (t: GroupText<'pages'>): readonly CollectionRow[] => [
-  {
-    id: 'gifts',
-    title: t('listGifts', { price: formatShortMoney(SMALL_GIFT) }),
-    line: t('listGiftsLine'),
-    query: { tag: 'gift', maxPrice: SMALL_GIFT },
-    mood: 'beauty',
-  },
   {
     id: 'desk',
     title: t('listDesk'),
@@ -112,8 +114,12 @@ export interface Collection {
  * Spec 2.13: our own and, where those find little, such of the owner's tags. Covers repeat as little as they can, so
  * that a page of them does not look like one.
  */
-export async function collections(source: CatalogueSource, t: GroupText<'pages'>): Promise<Collection[]> {
-  const own = rows(t)
+export async function collections(
+  source: CatalogueSource,
+  shop: { money: MoneySettings },
+  t: GroupText<'pages'>,
+): Promise<Collection[]> {
+  const own = [gifts(shop, t), ...rows(t)]
   const found = [...own, ...tagRows(source, own)].map((row) => {
     const query: CatalogueQuery = { ...EMPTY_QUERY, ...row.query }
     const selection = source.index.select(query)

@@ -47,7 +47,11 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
   const [presses, setPresses] = useState(0)
   const problems = lineProblems(cart, t, frame)
   const obstacles = obstaclesOf(form.errors, problems, cart)
-  const sums = checkoutSums(cart, shippingPrice(shipping, settings.shipping), promotion.brings)
+  const { country, state } = orderParty(seenValues(form.values)).address
+  const sums = checkoutSums(cart, shippingPrice(shipping, settings.shipping), promotion.brings, settings.tax, {
+    country: country || settings.country,
+    region: state,
+  })
   const { outcome } = placing
 
   async function place() {

@@ -6,13 +6,14 @@ import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
 import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Button } from '#ui/button.tsx'
+import { taxLabel } from '../../goods/order/tax-label.ts'
 import { deliveryText } from '../../goods/order/delivery-text.ts'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -40,8 +41,10 @@ interface YourOrderProps {
 export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPlace, children }: YourOrderProps) {
   const t = useCheckoutText()
   const frame = useFrameText()
+  const { format } = useMoney()
   const heading = useId()
   const { settings } = useRootData()
+  const included = settings.tax.mode !== 'added'
   const now = useNow()
   const panel = usePanelHeight<HTMLElement>()
   const days = now === null ? '' : deliveryText(shipping, now, settings, frame)
@@ -81,14 +84,22 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
           label={t('shippingBy', { method: sums.freeByCode ? t('freeWithCode') : shippingWord(shipping, t) })}
           amount={sums.shipping}
         />
+        {sums.taxes.map((line) => (
+          <SummaryLine
+            key={taxLabel(line, included, frame)}
+            label={taxLabel(line, included, frame)}
+            amount={line.amount}
+            className={included ? 'text-14 text-ink-2' : ''}
+          />
+        ))}
       </dl>
       <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
         {shipping === 'local-pickup' ? days : t('arrivesDays', { days })}
       </p>
-      <SummaryTotal total={sums.total} note={settings.taxSentence} />
+      <SummaryTotal total={sums.total} note={included ? settings.taxSentence : ''} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
-        {t('placeOrder', { total: formatMoney(sums.total) })}
+        {t('placeOrder', { total: format(sums.total) })}
       </Button>
       <p className="mt-4 text-14 text-ink-2">
         {rich(

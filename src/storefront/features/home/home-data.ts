@@ -1,5 +1,6 @@
 /** What a home shows, chosen by rule from the catalogue and the settings (spec 2.12). */
 import type { GroupText } from '#texts/text-pack.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { type CatalogueQuery, EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
@@ -107,7 +108,8 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
   const hasArrivals = has('arrivals') && collections.some(({ id }) => id !== 'new') && newest.length >= FEWEST_ARRIVALS
   const arrivals = hasArrivals ? [...goods.show('arrivals', newest)] : []
   const isOnCover = (item: CatalogueItem) => goods.free('curated', [item]).length > 0
-  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, t, isOnCover) : []
+  const words = { t, money: moneyOf(settings) }
+  const curated = has('curated') ? await curatedCollections(source, items, facets.tag, words, isOnCover) : []
   goods.show(
     'curated',
     curated.flatMap(({ cover }) => cover),

@@ -68,7 +68,10 @@ export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): In
   }
 }
 
-export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettings, t: GroupText<'info'>): InfoPage {
+export function termsPage(
+  { name, money, taxSentence, returnDays, contact }: ShopSettings,
+  t: GroupText<'info'>,
+): InfoPage {
   return {
     slug: 'terms-and-conditions',
     title: t('termsConditions'),
@@ -77,8 +80,13 @@ export function termsPage({ name, taxSentence, returnDays, contact }: ShopSettin
       {
         title: t('prices'),
         points: [
-          sentences(t('allPricesAreInUs'), taxSentence),
-          'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
+          sentences(
+            money.currency.code === 'USD'
+              ? t('allPricesAreInUs')
+              : t('allPricesAreIn', { currency: money.currency.code }),
+            taxSentence,
+          ),
+          t('discountOffList'),
           t('theCountdownOfAnOffer'),
         ],
       },

@@ -2,7 +2,7 @@
 import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -10,9 +10,10 @@ import { clockTime } from '../../goods/order/dispatch.ts'
 import type { InfoPage } from './info-page.ts'
 
 export function shippingPage(
-  { shipping, dispatchCutOff, freeShippingNote, taxSentence, contact }: ShopSettings,
+  { shipping, dispatchCutOff, freeShippingNote, taxSentence, contact, money }: ShopSettings,
   t: GroupText<'info'>,
 ): InfoPage {
+  const own = moneyOf({ money })
   return {
     slug: 'shipping',
     title: t('shipping'),
@@ -23,7 +24,7 @@ export function shippingPage(
         facts: SHIPPING_METHODS.map(({ label, setting }) => ({
           name: label,
           value: t('priceAndTime', {
-            price: price(shipping[setting].price, t),
+            price: price(shipping[setting].price, own, t),
             time: transit(setting === 'localPickup', shipping[setting].days, t),
           }),
         })),
@@ -85,8 +86,8 @@ export function returnsPage({ returnDays, contact }: ShopSettings, t: GroupText<
   }
 }
 
-function price(amount: Minor, t: GroupText<'info'>): string {
-  return amount === 0 ? t('free') : formatMoney(amount)
+function price(amount: Minor, { format }: Money, t: GroupText<'info'>): string {
+  return amount === 0 ? t('free') : format(amount)
 }
 
 function transit(pickup: boolean, [first, last]: readonly [number, number], t: GroupText<'info'>): string {

@@ -1,6 +1,6 @@
 /** Order History: the orders that were made in this browser, with the pictures of what was ordered and the way to each. */
 import { useOrderText } from '#storefront/texts/order.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -84,6 +84,7 @@ export function OrderHistoryList() {
 
 function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order: RememberedOrder }) {
   const t = useOrderText()
+  const { format } = useMoney()
   return (
     <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-b border-line py-5 sm:grid-cols-[13rem_1fr_auto_1.5rem]">
       {goods.length > 0 && (
@@ -118,7 +119,7 @@ function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order:
           {reviewDate(placedAt)}
         </time>
       </span>
-      <span className="font-bold tabular-nums">{formatMoney(total)}</span>
+      <span className="font-bold tabular-nums">{format(total)}</span>
       <ArrowRight size={20} strokeWidth={1.5} aria-hidden className="max-sm:hidden" />
     </li>
   )

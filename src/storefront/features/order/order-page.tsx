@@ -3,7 +3,7 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -41,6 +41,7 @@ const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, KeyOf<'order'>>>> = {
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const t = useOrderText()
   const frame = useFrameText()
+  const { format } = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState<CancelOutcome>('cancelled')
@@ -68,7 +69,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
           <OrderFact term={t('date')}>
             <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
           </OrderFact>
-          <OrderFact term={t('total')}>{formatMoney(order.total)}</OrderFact>
+          <OrderFact term={t('total')}>{format(order.total)}</OrderFact>
           <OrderFact term={t('payment')}>{paymentText(order, t)}</OrderFact>
         </dl>
         <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
@@ -97,6 +98,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
   const t = useOrderText()
+  const { format } = useMoney()
   const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
   const saved = minus(listed, order.subtotal)
   return (
@@ -117,11 +119,12 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       savingLabel={order.code === undefined ? t('codeUnnamed') : t('code', { code: order.code })}
       shipping={order.shipping}
       shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
+      taxes={order.taxes}
       total={order.total}
       note={paymentText(order, t)}
     >
       {saved > 0 && (
-        <p className="mt-4 text-14 font-medium text-success">{t('belowList', { amount: formatMoney(saved) })}</p>
+        <p className="mt-4 text-14 font-medium text-success">{t('belowList', { amount: format(saved) })}</p>
       )}
     </OrderedProducts>
   )

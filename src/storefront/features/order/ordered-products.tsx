@@ -1,13 +1,16 @@
 /** The panel of what is ordered: products with their counts, sums and the total. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
-import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { lesser, type Minor, plus, ZERO } from '#domain/money/minor.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#ui/link.tsx'
 import { CountBadge } from '#ui/badge.tsx'
 import { piecesText } from '#ui/pieces.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
+import type { TaxLine } from '#domain/tax/tax.ts'
+import { taxLabel } from '../../goods/order/tax-label.ts'
 import { choiceText } from '../../goods/card/choice-text.ts'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
@@ -33,6 +36,7 @@ interface OrderedProductsProps {
   shipping: Minor
   /** Follows the word Shipping. */
   shippingLabel: string
+  taxes?: readonly TaxLine[]
   total: Minor
   /** Stands under the word Total. */
   note: string
@@ -40,9 +44,12 @@ interface OrderedProductsProps {
   children?: ReactNode
 }
 
-export function OrderedProducts({ title, lines, className = '', children, ...sums }: OrderedProductsProps) {
+export function OrderedProducts({ title, lines, className = '', children, taxes = [], ...sums }: OrderedProductsProps) {
   const t = useOrderText()
+  const frame = useFrameText()
+  const { format } = useMoney()
   const heading = useId()
+  const included = sums.total === plus(plus(sums.subtotal, lesser(sums.saving, ZERO)), sums.shipping)
   return (
     <section aria-labelledby={heading} className={`rounded-tile bg-sand p-5 md:p-8 ${className}`}>
       <h2 id={heading} className="display text-28">
@@ -68,7 +75,7 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
               </span>
               <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
             </span>
-            <span className="font-bold tabular-nums">{formatMoney(line.total)}</span>
+            <span className="font-bold tabular-nums">{format(line.total)}</span>
           </li>
         ))}
       </ul>
@@ -78,6 +85,13 @@ export function OrderedProducts({ title, lines, className = '', children, ...sum
           <SummaryLine label={sums.savingLabel} amount={sums.saving} className="font-bold text-success" />
         )}
         <SummaryLine label={t('shippingShippinglabel', { shippingLabel: sums.shippingLabel })} amount={sums.shipping} />
+        {taxes.map((line) => (
+          <SummaryLine
+            key={taxLabel(line, included, frame)}
+            label={taxLabel(line, included, frame)}
+            amount={line.amount}
+          />
+        ))}
       </dl>
       <SummaryTotal total={sums.total} note={sums.note} />
       {children}

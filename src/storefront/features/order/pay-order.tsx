@@ -1,7 +1,7 @@
 /** The way to the payment page of a card order that is not paid yet. */
 import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -18,11 +18,12 @@ const PROBLEMS: Partial<Record<PayOutcome['kind'], KeyOf<'order'>>> = {
 
 export function PayOrder({ order }: { order: Order }) {
   const t = useOrderText()
+  const money = useMoney()
   if (!order.pay) return <AskForPage order={order} />
   return (
     <>
       <a href={order.pay.url} rel="noreferrer" className={buttonClasses()}>
-        {t('payNow', { amount: formatMoney(order.total) })}
+        {t('payNow', { amount: money.format(order.total) })}
       </a>
       <p className="text-14 text-ink-2">
         {t('keptForYouUntil')} <EventTime at={order.pay.expiresAt} />
@@ -34,6 +35,7 @@ export function PayOrder({ order }: { order: Order }) {
 /** There is no page yet: the provider did not answer when the order was placed. */
 function AskForPage({ order }: { order: Order }) {
   const t = useOrderText()
+  const money = useMoney()
   const post = useApiPost()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -50,7 +52,7 @@ function AskForPage({ order }: { order: Order }) {
   return (
     <>
       <Button className="needs-script" busy={busy} onClick={() => void ask()}>
-        {t('payNow', { amount: formatMoney(order.total) })}
+        {t('payNow', { amount: money.format(order.total) })}
       </Button>
       <p role="alert" className="basis-full font-medium text-sale empty:hidden">
         {problem && t(problem)}

@@ -1,7 +1,7 @@
 /** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
 import { useOrderText } from '#storefront/texts/order.ts'
 import { times } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { CircleCheck } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
@@ -15,6 +15,7 @@ import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS 
 
 export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
   const t = useOrderText()
+  const { format } = useMoney()
   return (
     <>
       <p className="mt-2 rounded-tile border border-line bg-tint px-5 py-3.5">{t('thisIsASampleOf')}</p>
@@ -31,7 +32,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
             <OrderFact term={t('date')}>
               <time dateTime={SAMPLE_ORDER.dateTime}>{SAMPLE_ORDER.date}</time>
             </OrderFact>
-            <OrderFact term={t('total')}>{formatMoney(SAMPLE_TOTALS.total)}</OrderFact>
+            <OrderFact term={t('total')}>{format(SAMPLE_TOTALS.total)}</OrderFact>
             <OrderFact term={t('payment')}>{SAMPLE_ORDER.payment}</OrderFact>
           </dl>
           <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>

@@ -1,6 +1,6 @@
 /** The fixed sample of the order page (spec 2.11): not a real order, but its figures add up. */
-import { type Minor, sumOf, times } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { minor, type Minor, sumOf, times } from '#domain/money/minor.ts'
+import { minorPerUnit, USD } from '#domain/money/currency.ts'
 import { type OrderLine, type OrderTotals, orderTotals } from '#domain/order/order-lines.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 
@@ -8,6 +8,8 @@ interface SampleLine extends OrderLine {
   img: string
   saving: Minor
 }
+
+const dollars = (whole: number): Minor => minor(whole * minorPerUnit(USD))
 
 /** @param price list price in whole units. @param discount percent. */
 function line(
@@ -19,7 +21,7 @@ function line(
   discount: number,
   img: string,
 ): SampleLine {
-  const unit = priceOf({ price: toMinor(price), discount })
+  const unit = priceOf({ price: dollars(price), discount })
   return {
     id,
     title,
@@ -37,7 +39,7 @@ export const SAMPLE_LINES: readonly SampleLine[] = [
   line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main-640.webp#1280'),
 ]
 
-export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, toMinor(20))
+export const SAMPLE_TOTALS: OrderTotals = orderTotals(SAMPLE_LINES, dollars(20))
 export const SAMPLE_SAVING: Minor = sumOf(SAMPLE_LINES.map(({ saving }) => saving))
 
 export const SAMPLE_ORDER = {

@@ -1,7 +1,7 @@
 /** The looks one below the other: the still life on one side, its numbered pieces with prices and one total on the other. */
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
@@ -35,6 +35,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
 
 function LookSection({ look, place }: { look: Look; place: number }) {
   const t = usePagesText()
+  const { format } = useMoney()
   const { name, title, line, alt, pieces, total } = look
   return (
     <section
@@ -64,7 +65,7 @@ function LookSection({ look, place }: { look: Look; place: number }) {
         </ol>
         <p className="flex items-baseline justify-between gap-4 pt-4">
           <span>{t('allLengthTogether', { length: pieces.length })}</span>
-          <span className="price">{formatMoney(total)}</span>
+          <span className="price">{format(total)}</span>
         </p>
         {name !== 'main' && (
           <Link to={links.shop({ ...EMPTY_QUERY, type: name })} className="link-rule mt-6">

@@ -1,4 +1,4 @@
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { suggestionOptions } from './suggestion-options.ts'
 import type { Suggested } from './suggestion-source.ts'

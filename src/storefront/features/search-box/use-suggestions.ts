@@ -1,6 +1,6 @@
 /** The suggestions for what stands in a field: asked for as it changes, laid out for the screen. */
 import type { DecimalAmount } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useRootData } from '#storefront/state/root-data.ts'
 import { type OptionGroup, type SearchOption, suggestionOptions } from './suggestion-options.ts'
@@ -41,5 +41,8 @@ async function askFor(apiBaseUrl: string, text: string, signal: AbortSignal): Pr
   const answer = await fetch(`${apiBaseUrl}/suggest?${query}`, { signal })
   if (!answer.ok) throw new Error(`No suggestions: the API answered ${answer.status}`)
   const found = (await answer.json()) as SuggestedByApi[]
-  return found.map(({ price, ...rest }) => ({ ...rest, ...(price !== undefined && { price: toMinor(price) }) }))
+  return found.map(({ price, ...rest }) => ({
+    ...rest,
+    ...(price !== undefined && { price: browserMoney().toMinor(price) }),
+  }))
 }

@@ -1,7 +1,7 @@
 /** The price of a product as cards, rows, pages and tables show it (spec 9.2). */
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
 
 const SIZES = {
@@ -19,6 +19,7 @@ interface PriceProps {
 
 export function Price({ product, choice, size = 'card' }: PriceProps) {
   const t = useFrameText()
+  const { format } = useMoney()
   const spread = priceSpread(product)
   const price = choice ? priceOf(product, choice) : spread.lowest
   const from = !choice && spread.varies
@@ -28,12 +29,12 @@ export function Price({ product, choice, size = 'card' }: PriceProps) {
       <span className={`${SIZES[size]} ${reduced ? 'text-sale' : 'text-ink'}`}>
         {from && <span className="text-14 font-normal">{t('fromPrice')} </span>}
         {reduced && <span className="sr-only">{t('salePrice')} </span>}
-        {formatMoney(price.sale)}
+        {format(price.sale)}
       </span>
       {reduced && (
         <s className={`text-ink-3 ${size === 'page' ? 'text-16' : 'text-14'}`}>
           <span className="sr-only">{t('oldPrice')} </span>
-          {formatMoney(price.list)}
+          {format(price.list)}
         </s>
       )}
     </span>

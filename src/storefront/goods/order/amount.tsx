@@ -1,6 +1,6 @@
 /** An amount of money whose digits roll when it changes. */
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { useEffect, useRef } from 'react'
 import { whenIdle } from '#ui/waking/when-idle.ts'
 import type { rollDigits } from './roll-digits.ts'
@@ -9,6 +9,7 @@ let roll: typeof rollDigits | undefined
 
 /** Usability 31: totals answer at once; nothing moves where the shopper asked for less motion. */
 export function Amount({ amount, className }: { amount: Minor; className?: string }) {
+  const { format } = useMoney()
   const element = useRef<HTMLSpanElement>(null)
   const shown = useRef(amount)
   useEffect(
@@ -29,11 +30,11 @@ export function Amount({ amount, className }: { amount: Minor; className?: strin
     const before = shown.current
     shown.current = amount
     if (amount === before || !element.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    roll?.(element.current, formatMoney(before), formatMoney(amount), amount > before)
-  }, [amount])
+    roll?.(element.current, format(before), format(amount), amount > before)
+  }, [amount, format])
   return (
     <span ref={element} className={`relative inline-block tabular-nums ${className ?? ''}`}>
-      {formatMoney(amount)}
+      {format(amount)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { frameText } from '#storefront/texts/frame.ts'
 import { minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import type { CartLine } from '#domain/cart/cart-line.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'

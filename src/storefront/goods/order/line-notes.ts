@@ -3,7 +3,7 @@ import type { GroupText } from '#texts/text-pack.ts'
 import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable, piecesThere } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import { availability } from '#domain/inventory/availability.ts'
 
 /** Notes that stand by the price. */
@@ -43,6 +43,6 @@ function priceNote(line: CartLine, t: GroupText<'frame'>): LineNote | null {
   const price = lineTotal(line).unit.sale
   const { priceBefore } = line
   if (priceBefore === undefined || priceBefore === price) return null
-  const text = t('noteWas', { price: formatMoney(priceBefore) })
+  const text = t('noteWas', { price: browserMoney().format(priceBefore) })
   return priceBefore < price ? { id: 'dearer', text, tone: 'plain' } : { id: 'cheaper', text, tone: 'good' }
 }

@@ -12,8 +12,8 @@ import type { Route } from './+types/catalogues'
 export const handle: ScreenHandle = { title: 'catalogues' }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, texts } = context.get(storeContext)
-  return { collections: await collections(catalogue.source(), texts.texts.pages) }
+  const { catalogue, shop, texts } = context.get(storeContext)
+  return { collections: await collections(catalogue.source(), shop, texts.texts.pages) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import { structuredData } from '../../features/product/details/structured-data.t
 import type { ScreenHandle } from '../../features/screen-bar/screen-title.ts'
 import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
-import { useRootData } from '../../state/root-data.ts'
+import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import { goodsBeside } from '../goods-beside.ts'
 import type { Route } from './+types/product-details'
 
@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       image: product.img,
       type: 'product',
     }),
-    { 'script:ld+json': structuredData(product, siteUrl) },
+    { 'script:ld+json': structuredData(product, siteUrl, rootDataOf(matches[0].loaderData)?.settings) },
   ]
 }
 

@@ -15,7 +15,7 @@ import { detailsVariant } from '../../features/product/details/purchase/variants
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
 import { links } from '../../links.ts'
-import { useRootData } from '../../state/root-data.ts'
+import { rootDataOf, useRootData } from '../../state/root-data.ts'
 import { goodsBeside } from '../goods-beside.ts'
 import type { Route } from './+types/details'
 
@@ -73,7 +73,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       image: product.img,
       type: 'product',
     }),
-    { 'script:ld+json': structuredData(product, siteUrl) },
+    { 'script:ld+json': structuredData(product, siteUrl, rootDataOf(matches[0].loaderData)?.settings) },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { toDecimals } from '#domain/catalogue/product-decimals.ts'
+import { toDecimals } from '#domain/catalogue/testing/dollar-products.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { addToCart } from '#domain/cart/cart.ts'

@@ -1,5 +1,5 @@
-import { toDecimals } from '#domain/catalogue/product-decimals.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { toDecimals } from '#domain/catalogue/testing/dollar-products.ts'
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'

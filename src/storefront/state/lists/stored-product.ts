@@ -6,8 +6,8 @@ import type {
   ProductVariant,
 } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
 import type { CartLine, KeptProduct } from '#domain/cart/cart-line.ts'
+import { browserMoney } from '../page-money.ts'
 
 type Fields = Record<string, unknown>
 
@@ -47,6 +47,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     variants: Array.isArray(fields.variants) ? fields.variants.map(asVariant) : undefined,
     createdAt: asText(fields.createdAt),
     videoId: asText(fields.videoId) || undefined,
+    taxClass: asText(fields.taxClass) || undefined,
     rating: asRating(fields.rating),
     preview: asText(fields.preview),
     description: asText(fields.description) || undefined,
@@ -111,7 +112,7 @@ function asRating(value: unknown): KeptProduct['rating'] {
 
 function asPrice(value: unknown): Minor | undefined {
   const price = asAmount(value)
-  return price === undefined ? undefined : toMinor(price)
+  return price === undefined ? undefined : browserMoney().toMinor(price)
 }
 
 function asAmount(value: unknown): number | undefined {

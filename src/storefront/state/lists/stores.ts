@@ -3,6 +3,7 @@ import { type CartLine, type KeptProduct, lineKey, mergeEqualLines } from '#doma
 import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { ListFormat } from './list-file.ts'
 import { createListStore, type ListStore, type StoreEnvironment } from './list-store.ts'
+import { browserMoney } from '../page-money.ts'
 import { decodeLine, decodeProduct } from './stored-product.ts'
 
 export interface Stores {
@@ -11,16 +12,20 @@ export interface Stores {
   compare: ListStore<KeptProduct>
 }
 
+function encode<Product extends KeptProduct>(product: Product) {
+  return toDecimals(product, browserMoney().currency)
+}
+
 const CART_FORMAT: ListFormat<CartLine> = {
   decode: decodeLine,
-  encode: toDecimals,
+  encode,
   settle: mergeEqualLines,
   amounts: (lines) => new Map(lines.map((line) => [lineKey(line), line.orderQuantity])),
 }
 
 const LIST_FORMAT: ListFormat<KeptProduct> = {
   decode: decodeProduct,
-  encode: toDecimals,
+  encode,
   settle: (products) =>
     [...new Map(products.toReversed().map((product) => [product.id, product])).values()].toReversed(),
   amounts: (products) => new Map(products.map((product) => [product.id, 1])),

@@ -5,7 +5,7 @@ import { type Cart, type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
 import { isOrderable } from '#domain/cart/orderable.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { Trash2 } from 'lucide-react'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Link } from '#ui/link.tsx'
@@ -38,6 +38,7 @@ interface PreviewLineProps {
 
 export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRemove }: PreviewLineProps) {
   const t = useCartText()
+  const { format } = useMoney()
   const choice = lineChoice(line)
   const { unit, total } = lineTotal(line)
   const { title, orderQuantity, unavailable } = line
@@ -73,7 +74,7 @@ export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRem
             )}
             {words && <p className="text-14 text-ink-2">{words}</p>}
             {orderable && orderQuantity > 1 && (
-              <p className="text-14 text-ink-2">{t('each', { price: formatMoney(unit.sale) })}</p>
+              <p className="text-14 text-ink-2">{t('each', { price: format(unit.sale) })}</p>
             )}
             {problem && <p className="text-14 font-bold text-sale">{problem}</p>}
           </div>

@@ -1,5 +1,5 @@
 import { listsText } from '#storefront/texts/lists.ts'
-import { minor } from '#domain/money/minor.ts'
+import { dollars } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetKey, FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -26,12 +26,12 @@ describe('active filters', () => {
       ...EMPTY_QUERY,
       category: 'bags-accessories',
       brands: ['harrow-lane', 'tessaro'],
-      minPrice: minor(5000),
-      maxPrice: minor(90_050),
+      minPrice: 50,
+      maxPrice: 900.5,
       rating: 4,
       page: 3,
     }
-    const chips = activeFilters(query, FACETS, listsText())
+    const chips = activeFilters(query, FACETS, { t: listsText(), money: dollars })
     expect(chips.map(({ label }) => label)).toEqual([
       '$50 – $900.50',
       'Bags & Accessories',
@@ -44,17 +44,23 @@ describe('active filters', () => {
   })
 
   it('spec 4.2: a value that the catalogue does not know is shown as it was asked', () => {
-    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: minor(1000) }, FACETS, listsText())
+    const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: 10 }, FACETS, {
+      t: listsText(),
+      money: dollars,
+    })
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
 
   it('a product type is called by its title in this shop', () => {
     const types = [{ id: 'lamps', title: 'Lights & Lamps', home: null }]
-    const labelOf = (type: string) => activeFilters({ ...EMPTY_QUERY, type }, FACETS, listsText(), types)[0]?.label
+    const labelOf = (type: string) =>
+      activeFilters({ ...EMPTY_QUERY, type }, FACETS, { t: listsText(), money: dollars }, types)[0]?.label
     expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
   })
 
   it('spec 4.2: without filters there are no chips, whatever the order or the page', () => {
-    expect(activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, listsText())).toEqual([])
+    expect(
+      activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, { t: listsText(), money: dollars }),
+    ).toEqual([])
   })
 })

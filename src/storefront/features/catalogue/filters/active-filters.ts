@@ -4,9 +4,15 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
-import { type Minor, ZERO } from '#domain/money/minor.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
+
+/** What the words of a chip are made with. */
+export interface FilterWords {
+  t: GroupText<'lists'>
+  money: Money
+}
 
 export interface ActiveFilter {
   id: string
@@ -18,13 +24,13 @@ export interface ActiveFilter {
 export function activeFilters(
   query: CatalogueQuery,
   facets: Readonly<Record<FacetKey, readonly FacetOption[]>>,
-  t: GroupText<'lists'>,
+  words: FilterWords,
   types: readonly ProductType[] = [],
 ): ActiveFilter[] {
   const chips: ActiveFilter[] = []
   if (query.minPrice !== undefined || query.maxPrice !== undefined) {
     const remove: QueryChange = (latest) => withFilter(latest, { minPrice: undefined, maxPrice: undefined })
-    chips.push({ id: 'price', label: priceLabel(query.minPrice, query.maxPrice, t), remove })
+    chips.push({ id: 'price', label: priceLabel(query, words), remove })
   }
   for (const facet of FACETS) {
     for (const value of facet.selected(query)) {
@@ -32,7 +38,7 @@ export function activeFilters(
       const known = type ?? facets[facet.key].find((option) => option.value === value)?.label
       chips.push({
         id: `${facet.key}-${value}`,
-        label: facet.key === 'rating' ? t('starsAndUp', { stars: value }) : (known ?? value),
+        label: facet.key === 'rating' ? words.t('starsAndUp', { stars: value }) : (known ?? value),
         remove: optionChange(query, facet.key, value),
       })
     }
@@ -40,8 +46,11 @@ export function activeFilters(
   return chips
 }
 
-function priceLabel(min: Minor | undefined, max: Minor | undefined, t: GroupText<'lists'>): string {
-  if (max === undefined) return t('priceFrom', { price: formatShortMoney(min ?? ZERO) })
-  if (min === undefined) return t('priceUpTo', { price: formatShortMoney(max) })
-  return `${formatShortMoney(min)} – ${formatShortMoney(max)}`
+function priceLabel(
+  { minPrice: min = 0, maxPrice: max }: CatalogueQuery,
+  { t, money: { short, toMinor } }: FilterWords,
+): string {
+  const written = (decimal: DecimalAmount) => short(toMinor(decimal))
+  if (max === undefined) return t('priceFrom', { price: written(min) })
+  return min === 0 ? t('priceUpTo', { price: written(max) }) : `${written(min)} – ${written(max)}`
 }

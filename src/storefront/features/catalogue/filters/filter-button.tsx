@@ -4,6 +4,7 @@ import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { CountBadge } from '#ui/badge.tsx'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { activeFilters } from './active-filters.ts'
 import type { CatalogueLayout } from '../layouts.ts'
 
@@ -19,7 +20,8 @@ interface FilterButtonProps {
 
 export function FilterButton({ page, query, filters, open, onClick }: FilterButtonProps) {
   const t = useListsText()
-  const count = activeFilters(query, page.facets, t).length
+  const money = useMoney()
+  const count = activeFilters(query, page.facets, { t, money }).length
   const everywhere = filters === 'dropdown' || filters === 'drawer'
   return (
     <button

@@ -5,6 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { clearFilters } from '#domain/catalogue/query/query-change.ts'
 import { useEffect, useRef } from 'react'
 import { PRODUCTS_ANCHOR } from '../../../links.ts'
+import { useMoney } from '../../../state/page-money.ts'
 import { useRootData } from '../../../state/root-data.ts'
 import { ChipMark, chipClasses } from '#ui/chip.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -13,7 +14,8 @@ import { CatalogueLink } from '../catalogue-link.tsx'
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, t, settings.productTypes)
+  const money = useMoney()
+  const filters = activeFilters(query, page.facets, { t, money }, settings.productTypes)
   const list = useRef<HTMLUListElement>(null)
   const took = useRef(false)
   // The chip that had the focus is gone: it goes to the next one, or to the list (usability 55).

@@ -2,6 +2,7 @@
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
+import { useMoney } from '../../../state/page-money.ts'
 import { Button } from '#ui/button.tsx'
 import { Drawer } from '#ui/windows/drawer.tsx'
 import { activeFilters } from './active-filters.ts'
@@ -23,6 +24,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
   const { path } = useCataloguePlace()
   const place = useNewPlace(path, { replace: true })
   const { total } = page
+  const money = useMoney()
   return (
     <CataloguePlaceProvider value={place}>
       <Drawer
@@ -43,7 +45,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
       >
         <div className="drawer-chips">
           <FilterChips page={page} query={query} />
-          {activeFilters(query, page.facets, t).length === 0 && (
+          {activeFilters(query, page.facets, { t, money }).length === 0 && (
             <p className="text-14 text-ink-2">{t('nothingChosenYet')}</p>
           )}
         </div>

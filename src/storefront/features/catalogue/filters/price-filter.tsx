@@ -3,8 +3,8 @@ import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
-import { type Minor, ZERO } from '#domain/money/minor.ts'
-import { MONEY_STYLE, toDecimal } from '#domain/shop/shop-money.ts'
+import type { Minor } from '#domain/money/minor.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
@@ -18,7 +18,11 @@ interface PriceFilterProps {
   ceiling: Minor
 }
 
-const { before, after } = MONEY_STYLE
+/** A sign alone has room in a field; letters stand by the slider. */
+function sign(text: string): string {
+  const bare = text.trim()
+  return bare.length === 1 ? bare : ''
+}
 
 type Texts = readonly [from: string, to: string]
 
@@ -30,9 +34,11 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   const t = useListsText()
   const { path } = useCataloguePlace()
   const go = useGo()
+  const { style, toDecimal } = useMoney()
+  const { before, after } = style
   const max = toDecimal(ceiling)
-  const low = Math.min(max, toDecimal(query.minPrice ?? ZERO))
-  const high = Math.min(max, toDecimal(query.maxPrice ?? ceiling))
+  const low = Math.min(max, query.minPrice ?? 0)
+  const high = Math.min(max, query.maxPrice ?? max)
   const [texts, setTexts] = useState(asTexts([low, high]))
   // The address is the truth: a chip that was taken off, or Back, moves the thumbs.
   const [asked, setAsked] = useState<Range>([low, high])
@@ -45,7 +51,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   const apply = ([from, to]: Texts) => {
     const typed = parseCatalogueQuery(new URLSearchParams({ minPrice: from, maxPrice: to }))
     const minPrice = typed.minPrice === 0 ? undefined : typed.minPrice
-    const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= ceiling ? undefined : typed.maxPrice
+    const maxPrice = typed.maxPrice !== undefined && typed.maxPrice >= max ? undefined : typed.maxPrice
     void go((latest) => withFilter(latest, { minPrice, maxPrice }))
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +83,8 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         <NumberField
           label={t('from')}
           name="minPrice"
-          prefix={before}
+          prefix={sign(before)}
+          suffix={sign(after)}
           min={0}
           value={texts[0]}
           onChange={(from) => setTexts([from, texts[1]])}
@@ -86,7 +93,8 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
         <NumberField
           label={t('to')}
           name="maxPrice"
-          prefix={before}
+          prefix={sign(before)}
+          suffix={sign(after)}
           min={0}
           value={texts[1]}
           onChange={(to) => setTexts([texts[0], to])}

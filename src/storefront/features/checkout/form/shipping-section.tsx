@@ -1,7 +1,7 @@
 /** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { SHIPPING_METHODS, shippingPrice } from '#domain/pricing/shipping.ts'
 import { deliveryText } from '../../../goods/order/delivery-text.ts'
 import { chooseShipping, useShippingChoice } from '../../../goods/order/shipping-choice.ts'
@@ -13,6 +13,7 @@ import { FormSection } from './form-section.tsx'
 export function ShippingSection() {
   const t = useCheckoutText()
   const frame = useFrameText()
+  const { format } = useMoney()
   const { settings } = useRootData()
   const now = useNow()
   const chosen = useShippingChoice() ?? 'free'
@@ -22,7 +23,7 @@ export function ShippingSection() {
       value: id,
       label,
       note: id === 'local-pickup' ? t('pickUpAt', { days, address: settings.contact.address.join(', ') }) : days,
-      end: formatMoney(shippingPrice(id, settings.shipping)),
+      end: format(shippingPrice(id, settings.shipping)),
     }
   })
   return (

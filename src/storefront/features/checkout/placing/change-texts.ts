@@ -3,7 +3,7 @@ import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import type { OrderChange } from '#domain/order/order.ts'
 import { choiceText } from '../../../goods/card/choice-text.ts'
 
@@ -38,7 +38,7 @@ function subjectOf(
 
 function textOf(change: OrderChange, t: GroupText<'checkout'>): string {
   const { was, now } = change
-  const money = (amount: Minor | null) => (amount === null ? t('different') : formatMoney(amount))
+  const money = (amount: Minor | null) => (amount === null ? t('different') : browserMoney().format(amount))
   switch (change.kind) {
     case 'price':
       return t('changedPrice', { was: money(change.was), now: money(change.now) })

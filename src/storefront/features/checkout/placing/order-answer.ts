@@ -1,7 +1,7 @@
 /** Owns what the shop's answers to the checkout mean: statuses and bodies as outcomes, decimals as amounts (spec 10.2). */
 import type { ApiAnswer } from '#storefront/state/api-client.ts'
 import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import type { OrderChange, OrderSums } from '#domain/order/order.ts'
 
 export interface PlacedOrder {
@@ -102,7 +102,7 @@ function isChangeKind(value: unknown): value is OrderChange['kind'] {
 }
 
 function amountOf(decimal: unknown): Minor | null {
-  return typeof decimal === 'number' && Number.isFinite(decimal) ? toMinor(decimal) : null
+  return typeof decimal === 'number' && Number.isFinite(decimal) ? browserMoney().toMinor(decimal) : null
 }
 
 function textOrNumber(value: unknown): string | number | null {

@@ -2,7 +2,7 @@
 import { type Cart, lineChoice } from '#domain/cart/cart-line.ts'
 import { lineTotal } from '#domain/cart/totals.ts'
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
-import { toDecimal } from '#domain/shop/shop-money.ts'
+import { browserMoney } from '#storefront/state/page-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import type { OrderAddress, OrderContact } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
@@ -37,7 +37,7 @@ export function requestLines(cart: Cart): RequestLine[] {
   return orderableLines(cart).map((line) => ({
     id: line.id,
     quantity: line.orderQuantity,
-    price: toDecimal(lineTotal(line).unit.sale),
+    price: browserMoney().toDecimal(lineTotal(line).unit.sale),
     ...lineChoice(line),
   }))
 }
@@ -60,6 +60,6 @@ export function orderBody({ cart, code, notes, total, ...parts }: OrderParts): O
     lines: requestLines(cart),
     ...(code !== '' && { code }),
     ...(notes !== '' && { notes }),
-    total: toDecimal(total),
+    total: browserMoney().toDecimal(total),
   }
 }

@@ -1,5 +1,5 @@
 import { homeText } from '#storefront/texts/home.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
+import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -9,7 +9,10 @@ import { curatedCollections } from './curated.ts'
 
 function curated(items: readonly CatalogueItem[]) {
   const source = listSource(items)
-  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag, homeText())
+  return curatedCollections(source, items, source.index.select(EMPTY_QUERY).facets().tag, {
+    t: homeText(),
+    money: dollars,
+  })
 }
 
 describe('curatedCollections', () => {

@@ -7,9 +7,9 @@ import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
-import type { Minor } from '#domain/money/minor.ts'
-import { toMinor } from '#domain/shop/shop-money.ts'
-import { formatShortMoney } from '#domain/shop/short-money.ts'
+import type { DecimalAmount } from '#domain/money/minor.ts'
+import type { Money } from '#domain/shop/shop-money.ts'
+import { smallGift, smallGiftPrice } from '../../../goods/small-gift.ts'
 import { links } from '../../../links.ts'
 import { countWord, sentence } from '../../../goods/count-words.ts'
 import { bySales, topOf, type ItemOrder } from './top-of.ts'
@@ -21,22 +21,26 @@ export interface CuratedCollection {
   cover: { id: string; img: string; title: string }[]
 }
 
+/** What the words of a collection are made with. */
+export interface CuratedWords {
+  t: GroupText<'home'>
+  money: Money
+}
+
 interface Theme {
   tag: string
   /** Inclusive. */
-  maxPrice?: Minor
+  maxPrice?: DecimalAmount
   title: string
   line: (number: string) => string
 }
 
-const SMALL_GIFT = toMinor(50)
-
 /** Themes that we have words for, in order; other tags follow with plain ones. */
-const themes = (t: GroupText<'home'>): readonly Theme[] => [
+const themes = ({ t, money }: CuratedWords): readonly Theme[] => [
   {
     tag: 'gift',
-    maxPrice: SMALL_GIFT,
-    title: t('giftsUnder', { price: formatShortMoney(SMALL_GIFT) }),
+    maxPrice: smallGift(money),
+    title: t('giftsUnder', { price: smallGiftPrice(money) }),
     line: (number) => t('giftsUnderLine', { number }),
   },
   { tag: 'desk', title: t('workingDesk'), line: (number) => t('workingDeskLine', { number }) },
@@ -60,9 +64,10 @@ export async function curatedCollections(
   { index, items: read }: CatalogueSource,
   items: readonly CatalogueItem[],
   tags: readonly FacetOption[],
-  t: GroupText<'home'>,
+  words: CuratedWords,
   isFree: (item: CatalogueItem) => boolean = () => true,
 ): Promise<CuratedCollection[]> {
+  const { t, money } = words
   const counts = new Map(tags.map(({ value, count }) => [value, count]))
   const byTag = new Map<string, CatalogueItem[]>()
   for (const item of items) {
@@ -79,14 +84,14 @@ export async function curatedCollections(
 
   const seen = new Set<string>()
   const found: CuratedCollection[] = []
-  for (const theme of [...themes(t), ...plain]) {
+  for (const theme of [...themes(words), ...plain]) {
     if (found.length === MOST) break
     if (found.some(({ to }) => to.includes(`tag=${theme.tag}`))) continue
     const query = withFilter(EMPTY_QUERY, { tag: theme.tag, maxPrice: theme.maxPrice })
     const selection = index.select(query)
     const count = selection.total
     const known = (byTag.get(theme.tag) ?? []).filter(
-      ({ price }) => theme.maxPrice === undefined || price <= theme.maxPrice,
+      ({ price }) => theme.maxPrice === undefined || price <= money.toMinor(theme.maxPrice),
     )
     const goods = known.length < Math.min(count, PICTURES) ? await read(selection.positions(0, LOOKED_AT)) : known
     const sellers = topOf(

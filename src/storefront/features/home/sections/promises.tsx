@@ -1,6 +1,6 @@
 /** Four promises, taken from the owner's settings (spec 1.4). */
 import { useHomeText } from '#storefront/texts/home.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'
 import { clockTime } from '../../../goods/order/dispatch.ts'
@@ -8,6 +8,7 @@ import './promises.css'
 
 export function Promises() {
   const t = useHomeText()
+  const { format } = useMoney()
   const { returnDays, dispatchCutOff, shipping, taxSentence } = useRootData().settings
   const free = shipping.free.price === 0
   const [first, last] = shipping.flatRate.days
@@ -21,7 +22,7 @@ export function Promises() {
     },
     {
       Icon: Truck,
-      title: free ? t('freeShipping') : t('shippingFrom', { price: formatMoney(shipping.free.price) }),
+      title: free ? t('freeShipping') : t('shippingFrom', { price: format(shipping.free.price) }),
       line: t('orFlatRate', { days, last }),
     },
     { Icon: Tag, title: taxSentence, line: t('whatYouSeeIsWhat') },

@@ -2,19 +2,25 @@
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
-import { CURRENCY, toDecimal } from '#domain/shop/shop-money.ts'
+import { DOLLARS, moneyOf } from '#domain/shop/shop-money.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
 import { sharedPicture } from '#ui/pictures/picture-source.ts'
 
 /** `siteUrl` is the public origin. The rating is the real average or none at all (spec 2.17). */
-export function structuredData(product: Product, siteUrl: string) {
+export function structuredData(
+  product: Product,
+  siteUrl: string,
+  shop: Pick<ShopSettings, 'money'> = { money: DOLLARS },
+) {
+  const { currency, toDecimal } = moneyOf(shop)
   const address = siteUrl + links.product(product.id)
   const { rating } = product
   const brand = brandName(product)
   const image = sharedPicture(product.img)
   const { lowest, varies } = priceSpread(product)
-  const price = toDecimal(lowest.sale).toFixed(CURRENCY.digits)
+  const price = toDecimal(lowest.sale).toFixed(currency.digits)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -28,7 +34,7 @@ export function structuredData(product: Product, siteUrl: string) {
       // "From": search engines take a single price only where there is one.
       ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
       url: address,
-      priceCurrency: CURRENCY.code,
+      priceCurrency: currency.code,
       availability: `https://schema.org/${availability(product).buyable ? 'InStock' : 'OutOfStock'}`,
     },
     ...(rating.count > 0 && {

@@ -2,7 +2,7 @@
 import { useHomeText } from '#storefront/texts/home.ts'
 import { countdown } from '#domain/pricing/offer.ts'
 import { priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { Countdown } from '#ui/countdown.tsx'
@@ -18,6 +18,7 @@ const SIZES = '(width >= 1280px) 588px, (width >= 768px) 47vw, 92vw'
 
 export function Deal({ home }: { home: Home }) {
   const t = useHomeText()
+  const { format } = useMoney()
   const deal = currentOffer(home.deals, useNow())
   if (!deal) return null
   const { product, line } = deal
@@ -43,7 +44,7 @@ export function Deal({ home }: { home: Home }) {
             </span>
             {saving > 0 && (
               <span className="text-14 text-ink-2">
-                {t('youSave', { amount: formatMoney(saving), percent: wholePercent(percent) })}
+                {t('youSave', { amount: format(saving), percent: wholePercent(percent) })}
               </span>
             )}
           </div>

@@ -1,6 +1,6 @@
 /** The section of fashion: a numbered collage tied to a numbered price list with one total. */
 import { useHomeText } from '#storefront/texts/home.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { choiceOptions, needsSize, openChoice } from '#domain/inventory/choice.ts'
 import { Check } from 'lucide-react'
@@ -23,6 +23,7 @@ const SIZES = '(width >= 1280px) 374px, (width >= 992px) 30vw, 46vw'
 
 export function Look({ home }: { home: Home }) {
   const t = useHomeText()
+  const { format } = useMoney()
   const pieces = home.look
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
   const [sizes, setSizes] = useState<Readonly<Record<string, string>>>({})
@@ -93,7 +94,7 @@ export function Look({ home }: { home: Home }) {
         </ol>
         <p className="look-total">
           <span className="first-letter:uppercase">{all}</span>
-          <span className="display text-28">{formatMoney(lookTotal(pieces))}</span>
+          <span className="display text-28">{format(lookTotal(pieces))}</span>
         </p>
         {state === 'added' ? (
           <Link to={links.cart} className={buttonClasses({ wide: true })}>

@@ -3,7 +3,7 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { ShoppingBag } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
@@ -32,6 +32,7 @@ interface BuyBarProps {
 export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   const t = useProductText()
   const frame = useFrameText()
+  const { format } = useMoney()
   const [shown, setShown] = useState(false)
   const { choice } = purchase
   const pieces = useCartQuantity()
@@ -73,7 +74,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
           </>
         ) : (
           <>
-            <span className="block font-bold">{formatMoney(priceOf(product, choice).sale)}</span>
+            <span className="block font-bold">{format(priceOf(product, choice).sale)}</span>
             <span dir="auto" className="block truncate text-14 text-ink-2">
               {choiceWords(choice) || product.title}
             </span>

@@ -3,7 +3,7 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { rich } from '#ui/rich.tsx'
 import { useProductText } from '#storefront/texts/product.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { moneyOf } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -80,7 +80,7 @@ function deliveries(settings: ShopSettings, now: number | null, texts: Texts): s
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
   return cheapestFirst.map(({ setting, label }) => {
     const { price, days } = rate(setting)
-    const way = price === 0 ? t('freeWay') : t('wayAndPrice', { way: label, price: formatMoney(price) })
+    const way = price === 0 ? t('freeWay') : t('wayAndPrice', { way: label, price: moneyOf(settings).format(price) })
     const time = arrival(setting === 'localPickup', days, settings.dispatchCutOff, now, texts)
     return t('wayAndTime', { way, time })
   })

@@ -2,7 +2,7 @@
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
-import { formatMoney } from '#domain/shop/shop-money.ts'
+import { useMoney } from '#storefront/state/page-money.ts'
 import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 
 interface PriceAreaProps {
@@ -14,6 +14,7 @@ interface PriceAreaProps {
 
 export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
   const t = useProductText()
+  const { format } = useMoney()
   const open = needsSize(product, choice)
   const spread = priceSpread(product, choice)
   const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)
@@ -24,16 +25,16 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
         <span className={`price-large ${reduced ? 'text-sale' : ''}`}>
           {open && spread.varies && <span className="text-16 font-normal">{t('from')} </span>}
           {reduced && <span className="sr-only">{t('salePrice')} </span>}
-          {formatMoney(sale)}
+          {format(sale)}
         </span>
         {reduced && (
           <>
             <s className="text-ink-2">
               <span className="sr-only">{t('oldPrice')} </span>
-              {formatMoney(list)}
+              {format(list)}
             </s>
             <span className="purchase-saving text-14 font-bold text-sale">
-              {t('youSave', { amount: formatMoney(saving), percent: wholePercent(percent) })}
+              {t('youSave', { amount: format(saving), percent: wholePercent(percent) })}
             </span>
           </>
         )}
