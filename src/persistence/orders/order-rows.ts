@@ -8,7 +8,7 @@ import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
 import type { TaxLine } from '#domain/tax/tax.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderIdentity } from '#services/orders/order-repository.ts'
-import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from '../schema.ts'
+import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from './order-tables.ts'
 
 export type OrderRow = Selectable<ShopOrderTable>
 export type OrderLineRow = Selectable<OrderLineTable>

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { emailKey } from '#domain/order/email-identity.ts'
 import { normalizeCode, type PromotionCode, type TypedPromotion } from '#domain/order/promotion.ts'
 import type { Engine, Session } from '../engine.ts'
-import type { PromotionCodeTable } from '../schema.ts'
+import type { PromotionCodeTable } from './order-tables.ts'
 
 /** What is known of a typed code for an e-mail (if that is known); `hold` keeps others from using it until the transaction ends. */
 export async function readPromotion(
