@@ -29,7 +29,7 @@ describe('header menu', () => {
     ['/screens/products/3', 'Products'],
     ['/screens/aboutUs', 'About Us'],
   ])('marks the place of %s as %s', (path, label) => {
-    expect(currentMenuLink(path)?.label).toBe(label)
+    expect(en.frame[currentMenuLink(path)?.label ?? 'home']).toBe(label)
   })
 
   it.each(['/shop/cart', '/shop/wishlist', '/pages/search', '/shopping', '/404'])('marks nothing at %s', (path) => {
