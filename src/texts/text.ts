@@ -19,10 +19,10 @@ type Branch = `${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'} `
 
 /** The names in braces; what stands in branches (`{# pieces}`, `{Later}`) is none. */
 type Names<S extends string> = S extends `${infer Before}{${infer Rest}`
-  ? (Before extends `${string}${Branch}` ? never : Name<FirstWord<Rest>>) | Names<Rest>
+  ? (Before extends `${string}${Branch}` ? never : ValueName<FirstWord<Rest>>) | Names<Rest>
   : never
 
-type Name<Word extends string> = Word extends `${string} ${string}` | `${string}#${string}` | Capitalize<Word>
+type ValueName<Word extends string> = Word extends `${string} ${string}` | `${string}#${string}` | Capitalize<Word>
   ? never
   : Word
 

@@ -1,6 +1,5 @@
 /** The words of every mail about an order, one function a kind (usability 49 to 51). */
 import type { GroupText } from '#texts/text-pack.ts'
-import type { MailTexts } from './mail-content.ts'
 import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
@@ -9,7 +8,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { isPaid } from '#domain/order/order-states.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
-import type { MailContent, MailSection } from './mail-content.ts'
+import type { MailContent, MailSection, MailTexts } from './mail-content.ts'
 import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
 
 /** What the words need besides the order; addresses are absolute. */

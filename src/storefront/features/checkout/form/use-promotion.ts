@@ -52,7 +52,7 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
     let wanted = true
     const timer = setTimeout(async () => {
       const answer = await post('/orders/quote', JSON.parse(question)).then(
-        (answer) => readAnswer(answer, t),
+        (response) => readAnswer(response, t),
         () => readNothing(t),
       )
       if (wanted) setAnswered({ question, ...answer })

@@ -30,7 +30,7 @@ function subjectOf(
   t: GroupText<'checkout'>,
 ): string {
   if (kind === 'total') return t('changedTotal')
-  if (kind === 'code') return was ? t('changedCode', { code: String(was) }) : t('changedCodeUnnamed')
+  if (kind === 'code') return was ? t('changedCode', { code: was }) : t('changedCodeUnnamed')
   const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
   if (!found) return t('changedProduct')
   return [found.title, choiceText(lineChoice(found))].filter(Boolean).join(', ')
