@@ -32,6 +32,8 @@ const BASE = sources(
   'goods/card/product-card.tsx',
   // Small parts of lists that most other pages have as well.
   '../ui/fields/select.tsx',
+  '../ui/rich.tsx',
+  '../domain/money/format-number.ts',
   'goods/use-rest-later.ts',
   'features/catalogue/sort-options.ts',
   '../domain/catalogue/query/query-change.ts',

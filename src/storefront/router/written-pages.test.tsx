@@ -10,6 +10,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Store } from '#services/store.ts'
 import handleRequest, { createRequestContext } from '../entry.server.tsx'
 import { HELD_ENTRY, HELD_PRELOAD } from './late-scripts.ts'
@@ -75,8 +76,11 @@ const BUILD = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild
 
-/** What pages are drawn with of the store: texts, here none. */
-const STORE = { texts: { id: 'none', locale: 'en', addresses: {}, texts: {} } } as unknown as Store
+/** What pages are drawn with of the store: its settings, and texts, here none. */
+const STORE = {
+  shop: DEFAULT_SHOP_SETTINGS,
+  texts: { id: 'none', locale: 'en', addresses: {}, texts: {} },
+} as unknown as Store
 
 const answer = (address: string | URL) => {
   const handle: (request: Request, context?: RouterContextProvider) => Promise<Response> = createRequestHandler(
