@@ -10,7 +10,6 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Store } from '#services/store.ts'
 import handleRequest, { createRequestContext } from '../entry.server.tsx'
 import { HELD_ENTRY, HELD_PRELOAD } from './late-scripts.ts'
@@ -76,9 +75,11 @@ const BUILD = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild
 
-/** What pages are drawn with of the store: its settings, and texts, here none. */
+/** What pages are drawn with of the store: its currency, and texts, here none. */
 const STORE = {
-  shop: DEFAULT_SHOP_SETTINGS,
+  shop: {
+    money: { currency: { code: 'USD', digits: 2 }, style: { before: '$', after: '', group: ',', point: '.' } },
+  },
   texts: { id: 'none', locale: 'en', addresses: {}, texts: {} },
 } as unknown as Store
 
