@@ -1,4 +1,5 @@
 /** Place Order to confirmation on the server: SQLite with synchronous=FULL, three lines and a code, one shopper and eight at once. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { ZERO } from '#domain/money/minor.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -38,6 +39,8 @@ try {
     orders,
     companions: NO_COMPANIONS,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop,
     siteUrl: 'http://localhost:3000',

@@ -1,4 +1,5 @@
 /** CPU time of rendering /shop without a cache, beside a trivial Fastify route in the same process. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -40,12 +41,14 @@ try {
     orders: createOrderService({ orders: database.orders, shop: DEFAULT_SHOP_SETTINGS }),
     companions: NO_COMPANIONS,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: 'http://localhost:3000',
     api: { baseUrl: '/api', external: false },
   }
-  const render = createPageRenderer(await loadServerBuild(join(PROJECT_ROOT, 'build')), store, 'production')
+  const render = createPageRenderer(await loadServerBuild(join(PROJECT_ROOT, 'build')), [store], 'production')
   const page = await cpuMilliseconds(async () => {
     const response = await render(new Request('http://localhost:3000/shop'))
     const html = await response.text()

@@ -1,4 +1,5 @@
 /** Which calls a page of another origin may read, over every route that there is. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
@@ -43,6 +44,8 @@ it('other origins read what is public, and nothing of orders, tokens, health or 
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',

@@ -44,6 +44,8 @@ import { createProxyTrust, createRequestIds } from './answering/trusted-proxies.
 
 export interface AppOptions {
   store: Store
+  /** The modules of texts of all languages, by file name. */
+  textModules: ReadonlyMap<string, string>
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
@@ -207,7 +209,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }),
   )
   registerShopList(app, store.catalogue)
-  registerTexts(app, store.texts.modules)
+  registerTexts(app, options.textModules)
   registerSpeculationRules(app)
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
   await app.register(apiPlugin, {

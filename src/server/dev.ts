@@ -8,13 +8,13 @@ import { PROJECT_ROOT } from './settings/environment.ts'
 import { createPageRenderer } from './answering/page-renderer.ts'
 import { start, type Pages } from './start.ts'
 
-async function loadPages(store: Store): Promise<Pages> {
+async function loadPages(stores: readonly [Store, ...Store[]]): Promise<Pages> {
   const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })
   return {
     async render(request) {
       const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-      return createPageRenderer(build, store, 'development', createRequestHandler)(request)
+      return createPageRenderer(build, stores, 'development', createRequestHandler)(request)
     },
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),

@@ -14,6 +14,6 @@ const { createPageRenderer, loadServerBuild } = await import('./answering/page-r
 
 await start({
   folders: { clientDir: path.join(buildDir, 'client'), publicDir: path.join(projectRoot, 'public') },
-  loadPages: async (store) => ({ render: createPageRenderer(await loadServerBuild(buildDir), store, 'production') }),
+  loadPages: async (stores) => ({ render: createPageRenderer(await loadServerBuild(buildDir), stores, 'production') }),
 })
 flushCompileCache()

@@ -1,4 +1,5 @@
 /** Every search that a visitor is answered counts once, from wherever the answer comes; what nobody looks at does not. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
@@ -116,11 +117,13 @@ describe('the renderer', () => {
       api: { baseUrl: '/api', external: false },
       companions: NO_COMPANIONS,
       texts: makePack('en'),
+      language: ENGLISH,
+      languages: [ENGLISH],
       worksOffline: false,
     }
     let seen = store
     const build = { entry: { module: { createRequestContext: (given: Store) => (seen = given) } } }
-    const page = createPageRenderer(build as never, store, 'test', () => async () => new Response('page'))
+    const page = createPageRenderer(build as never, [store], 'test', () => async () => new Response('page'))
     const onSearch = vi.fn()
     await page(new Request('http://shop.test/'), { onSearch })
     await seen.catalogue.search('Gold RING', EMPTY_QUERY, { pageSize: 9 })

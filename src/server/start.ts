@@ -3,15 +3,14 @@ import cluster from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createSynonyms } from '#domain/catalogue/search/words/search-synonyms.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { pageLanguages } from '#domain/shop/page-languages.ts'
 import { NO_COMPANIONS } from '#services/orders/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
-import { withHeroAddresses } from '#services/pictures/picture-addresses.ts'
 import { createRemoteOrders } from '#services/remote/remote-orders.ts'
 import type { Store } from '#services/store.ts'
-import { makePack } from '#texts/make-pack.ts'
+import type { TextPack } from '#texts/text-pack.ts'
 import { createApp, type AppOptions } from './app.ts'
-import { PROJECT_ROOT, readEnvironment, type Environment } from './settings/environment.ts'
+import { readEnvironment, type Environment } from './settings/environment.ts'
 import { createLanes, type Lanes } from './load-shedding/lanes.ts'
 import { createLogSink, outliveLostOutput } from './logging/log-sink.ts'
 import { createLogger } from './logging/logger.ts'
@@ -23,6 +22,7 @@ import { measureStore } from './metrics/store-metrics.ts'
 import { databaseAddress, openCatalogue, type OpenCatalogue } from './opening/open-catalogue.ts'
 import { openCounts, type OpenCounts } from './opening/open-counts.ts'
 import { openOrders, type OpenOrders } from './opening/open-orders.ts'
+import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
 import type { RenderPage } from './answering/page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
@@ -30,9 +30,10 @@ import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { searchBuilder } from './opening/search-builder.ts'
-import { readShopSettings } from './settings/shop-file.ts'
+import { languageStores } from './texts/language-stores.ts'
+import { textModules } from './texts/text-route.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
-import { failureSentence, type StartReport } from './logging/start-report.ts'
+import { failureSentence } from './logging/start-report.ts'
 import type { StaticFolders } from './answering/static-files.ts'
 
 /** Connections that may wait at the door in a rush; Linux's own limit. */
@@ -49,7 +50,7 @@ export interface StartOptions {
   relaxedPolicy?: boolean
   /** One process whatever WEB_CONCURRENCY says. */
   alone?: boolean
-  loadPages: (store: Store) => Promise<Pages>
+  loadPages: (stores: readonly [Store, ...Store[]]) => Promise<Pages>
 }
 
 /** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
@@ -73,33 +74,26 @@ export async function start(options: StartOptions): Promise<void> {
 
 async function serve(environment: Environment, options: StartOptions, supervisor: Supervisor): Promise<void> {
   const { report } = supervisor
-  const shop = await report.step('settings', () => readShopSettings(environment.shopFile, PROJECT_ROOT))
+  const { shop, packs } = await report.step('settings', () => readShop(environment))
   const opened = await openCatalogue(environment, shop, report)
   supervisor.prepared()
   try {
-    await serveFrom(opened, await withHeroes(shop, opened, report), environment, options, supervisor)
+    await serveFrom(opened, { shop: await withHeroes(shop, opened, report), packs }, environment, options, supervisor)
   } catch (error) {
     await opened.close()
     throw error
   }
 }
 
-/** A hero that is not there is said, and the home stands without it. */
-async function withHeroes(shop: ShopSettings, { finder }: OpenCatalogue, report: StartReport): Promise<ShopSettings> {
-  if (!finder) return shop
-  const { settings, missing } = await withHeroAddresses(shop, finder)
-  for (const { home, hero } of missing) report.note(`homes.${home}.hero: there is no picture ${hero} in MEDIA_DIR`)
-  return settings
-}
-
 async function serveFrom(
   opened: OpenCatalogue,
-  shop: ShopSettings,
+  { shop, packs }: OpenShop,
   environment: Environment,
   options: StartOptions,
   supervisor: Supervisor,
 ): Promise<void> {
-  const texts = makePack('en')
+  const [texts] = packs
+  const languages = pageLanguages(shop.locale, shop.languages)
   const { report } = supervisor
   const sink = createLogSink()
   const logger = createLogger(environment.logLevel, sink)
@@ -138,6 +132,8 @@ async function serveFrom(
     siteUrl: environment.siteUrl,
     api: { baseUrl: environment.apiBaseUrl, external: environment.apiExternal },
     texts,
+    language: languages[0],
+    languages,
     worksOffline: environment.serviceWorker && options.relaxedPolicy !== true,
   }
   const metrics = createMetrics()
@@ -146,7 +142,8 @@ async function serveFrom(
   measureStore(metrics, catalogue, database)
   let draining = false
   const serving: Serving = {
-    store,
+    stores: languageStores(store, packs),
+    packs,
     ordering,
     counts,
     opened,
@@ -186,7 +183,9 @@ async function serveFrom(
 }
 
 interface Serving {
-  store: Store
+  /** One for each language, the main one first. */
+  stores: readonly [Store, ...Store[]]
+  packs: readonly TextPack[]
   ordering: OpenOrders | null
   counts: OpenCounts | null
   opened: OpenCatalogue
@@ -198,12 +197,13 @@ interface Serving {
 }
 
 async function makeApp(
-  { store, ordering, counts, opened, ...rest }: Serving,
+  { stores, packs, ordering, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
   const { environment, lanes, logger } = rest
-  const pages = await options.loadPages(store)
+  const [store] = stores
+  const pages = await options.loadPages(stores)
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
   const pageCache = isCached
     ? createPageCache({
@@ -220,6 +220,7 @@ async function makeApp(
     ...rest,
     pageCache,
     store,
+    textModules: textModules(packs),
     orders: ordering?.orders,
     payments: ordering?.payments,
     searches: counts?.searches,

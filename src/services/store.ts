@@ -1,5 +1,6 @@
 /** What every loader and API route gets: the services of one process, bundled. */
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import type { TextPack } from '#texts/text-pack.ts'
 import type { Companions } from './orders/bought-together.ts'
 import type { CatalogueService } from './catalogue/catalogue-service.ts'
@@ -17,8 +18,11 @@ export interface Store {
   orders: OrderReading
   companions: Companions
   shop: ShopSettings
-  /** What the shop says, in its language. */
+  /** What the shop says, in the language of the pages. */
   texts: TextPack
+  language: PageLanguage
+  /** All languages of the shop, the main one first. */
+  languages: readonly PageLanguage[]
   /** What many search for; none where searches are not counted. */
   popularSearches?: () => Promise<readonly string[]>
   /** Public origin without a trailing slash, such as `https://shop.example`; never taken from a request. */

@@ -10,7 +10,8 @@ const GROUPS = Object.keys(en) as Group[]
 /** Where modules of texts lie, beside the build's own. */
 const FOLDER = '/assets/'
 
-function compiled(message: string): CompiledMessage {
+/** A message as browsers take it. @throws {Error} where it is no ICU MessageFormat */
+export function compiled(message: string): CompiledMessage {
   if (!/[{}'#]/.test(message)) return message
   const tokens = compileMessageOrThrow(message)
   const plain = tokens.every((token): token is string => typeof token === 'string') ? tokens.join('') : null

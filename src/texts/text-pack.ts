@@ -1,6 +1,6 @@
 /** All texts of one language, group by group: what the server draws pages and writes mails with. */
 import type { en } from './en.ts'
-import type { Messages, PlainKey, Text } from './text.ts'
+import type { PlainKey, Text } from './text.ts'
 
 type English = typeof en
 export type Group = keyof English
@@ -27,7 +27,7 @@ export type Language = { readonly [G in Group]?: Partial<Record<keyof English[G]
 /** The keys of a group's texts without values, for tables of data that hold them. */
 export type KeyOf<G extends Group> = PlainKey<English[G]>
 
-export type GroupText<G extends Group> = Text<English[G] & Messages>
+export type GroupText<G extends Group> = Text<English[G]>
 
 export interface TextPack {
   /** Tells packs apart that differ in language or in an owner's words. */

@@ -1,4 +1,5 @@
 /** The API over a SQLite file in a folder of its own: orders need a real database. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -82,6 +83,8 @@ export async function orderApi(
     orders,
     companions: together,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',

@@ -1,4 +1,5 @@
 /** The API alone over a catalogue in memory. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { toMinor } from '#domain/shop/testing/dollars.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -52,6 +53,8 @@ export async function testApi(
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl,

@@ -36,8 +36,10 @@ export interface SearchSettings {
 export interface ShopSettings {
   name: string
   money: MoneySettings
-  /** BCP 47. */
+  /** BCP 47: the language of the pages without a prefix. */
   locale: string
+  /** BCP 47: further languages, each under its prefix. */
+  languages: readonly string[]
   /** ISO 3166-1 alpha-2: where orders are taken to go while no address says so. */
   country: string
   tax: TaxSettings
@@ -70,6 +72,7 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   name: 'Vitrine',
   money: DOLLARS,
   locale: 'en-US',
+  languages: [],
   country: 'US',
   tax: DEFAULT_TAX,
   contact: {

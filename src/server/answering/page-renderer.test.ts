@@ -1,6 +1,7 @@
 import type { CreateRequestHandlerFunction, ServerBuild } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import type { Store } from '#services/store.ts'
 import { createPageRenderer } from './page-renderer.ts'
 
@@ -13,7 +14,7 @@ function rendererThatFails(error: unknown) {
     entry.module.handleError?.(error, { request, params: {}, context: {} as never })
     return new Response('<h1>Something went wrong</h1>', { status: 500, headers: { 'content-type': 'text/html' } })
   }
-  return createPageRenderer(build, {} as Store, 'production', router)
+  return createPageRenderer(build, [{ language: ENGLISH } as Store], 'production', router)
 }
 
 describe('a page that needs the database while it is away', () => {

@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { languageAt } from '#domain/shop/page-languages.ts'
 import { countedSearch } from '#domain/catalogue/search/words/search-count.ts'
 import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
@@ -29,12 +30,13 @@ function isStoreEntry(entry: object): entry is StoreEntry {
 }
 
 /**
+ * `stores` are one for each language, the main one first.
  * `makeHandler` is another one only while developing, where the module server has its own React Router.
  * @throws {TypeError} when the build's server entry does not make the loaders' context.
  */
 export function createPageRenderer(
   build: ServerBuild,
-  store: Store,
+  stores: readonly [Store, ...Store[]],
   mode: string,
   makeHandler: CreateRequestHandlerFunction = createRequestHandler,
 ): RenderPage {
@@ -46,11 +48,17 @@ export function createPageRenderer(
     if (error instanceof DatabaseUnavailable) away.add(request)
     else if (!request.signal.aborted) console.error(error)
   }
-  const handle = makeHandler(
-    { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } },
-    mode,
-  )
+  const languages = stores.map((store) => {
+    const { base } = store.language
+    const whole = { ...build, entry: { ...build.entry, module: { ...build.entry.module, handleError } } }
+    // The router puts it before every path, and takes it off what it is asked for.
+    return { base, store, handle: makeHandler(base === '' ? whole : { ...whole, basename: base }, mode) }
+  })
+  const [first, ...further] = languages
+  if (!first) throw new TypeError('A shop has at least one language')
   return async (request, watch) => {
+    const { store, handle } =
+      further.length === 0 ? first : languageAt(new URL(request.url).pathname, [first, ...further])
     const seen = watch ? watchPage(store, watch) : store
     const response = await handle(request, entry.createRequestContext(seen, request))
     return away.has(request) ? tryAgainSoon(response) : response

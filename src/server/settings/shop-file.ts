@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { currencyOf, isPricedIn, USD } from '#domain/money/currency.ts'
 import { moneyStyle } from '#domain/money/money-style.ts'
+import { baseOf } from '#domain/shop/page-languages.ts'
 import { DEFAULT_TAX } from '#domain/shop/tax-settings.ts'
 import { DOLLARS, type Money, moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
 import { DEFAULT_SHOP_SETTINGS, defaultShipping, type ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -54,6 +55,11 @@ function isLocale(tag: string): boolean {
   }
 }
 
+const languages = z
+  .array(locale)
+  .max(30, 'must be at most 30 languages')
+  .refine((tags) => new Set(tags.map(baseOf)).size === tags.length, 'must not name a language twice')
+
 const COUNTRY = 'must be a code of ISO 3166-1 in capitals such as "DE"'
 const country = z.string(COUNTRY).regex(/^[A-Z]{2}$/, COUNTRY)
 const PERCENT = 'must be a percentage from 0 to 100 with at most four decimals'
@@ -92,6 +98,7 @@ function shopFileOf(money: Money) {
     .strictObject({
       currency: currencyCode,
       locale,
+      languages,
       country,
       tax,
       name: text.max(60, 'must be at most 60 characters'),

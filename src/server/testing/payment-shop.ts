@@ -1,4 +1,5 @@
 /** A shop with card payments against the local Stripe: API, database, a clock that is set by hand, and as many processes as asked for. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import type { PaymentProvider } from '#services/payment/payment-provider.ts'
 import { toMinor } from '#domain/shop/testing/dollars.ts'
@@ -105,6 +106,8 @@ export async function paymentShop(others: readonly PaymentProvider[] = []): Prom
       orders,
       companions: NO_COMPANIONS,
       texts: makePack('en'),
+      language: ENGLISH,
+      languages: [ENGLISH],
       worksOffline: false,
       shop,
       siteUrl: 'http://shop.test',

@@ -1,4 +1,5 @@
 /** The whole server over a catalogue in memory and test pages. */
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,7 @@ import { createLanes, type Lanes } from '../load-shedding/lanes.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import type { RenderPage } from '../answering/page-handler.ts'
 import type { ProxySetting } from '../answering/trusted-proxies.ts'
+import { textModules } from '../texts/text-route.ts'
 import { testPages } from './test-pages.ts'
 
 /** Folders like those of a build, with one asset in all its encodings, a photograph, an icon and a file that nobody may have. */
@@ -72,6 +74,8 @@ export async function testApp(options: TestAppOptions = {}) {
     orders: NO_ORDERS,
     companions: NO_COMPANIONS,
     texts: makePack('en'),
+    language: ENGLISH,
+    languages: [ENGLISH],
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',
@@ -93,6 +97,7 @@ export async function testApp(options: TestAppOptions = {}) {
   })
   const app = await createApp({
     store,
+    textModules: textModules([store.texts]),
     database: { ping: async () => undefined },
     environment: {
       trustProxy: options.trustProxy ?? false,

@@ -1,5 +1,11 @@
 /** The modules of texts that pages fetch: named by their content, so each is kept for ever. */
 import type { FastifyInstance } from 'fastify'
+import type { TextPack } from '#texts/text-pack.ts'
+
+/** Of all languages together. */
+export function textModules(packs: readonly Pick<TextPack, 'modules'>[]): ReadonlyMap<string, string> {
+  return new Map(packs.flatMap(({ modules }) => [...modules]))
+}
 
 /** `GET /assets/texts-<group>-<language>-<hash>.js`; a name that has passed is a 404, after which a page is loaded anew. */
 export function registerTexts(app: FastifyInstance, modules: ReadonlyMap<string, string>): void {
