@@ -210,7 +210,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerShopList(app, store.catalogue)
   registerTexts(app, options.textModules)
-  registerSpeculationRules(app)
+  registerSpeculationRules(
+    app,
+    store.languages.map(({ base }) => base),
+  )
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
   await app.register(apiPlugin, {
     prefix: apiPrefix,

@@ -210,6 +210,7 @@ async function makeApp(
         limit: environment.pageCacheLimit,
         catalogue: store.catalogue,
         ...(counts && { companions: counts.together }),
+        bases: store.languages.map(({ base }) => base).filter((base) => base !== ''),
         siteUrl: () => store.siteUrl,
         lane: lanes.pages,
         onProblem: (error) => logger.warn({ err: error }, 'a page could not be compressed'),

@@ -101,8 +101,8 @@ export default async function handleRequest(
   { serverHandoffStream, ...context }: EntryContext,
   loading: RouterContextProvider,
 ): Promise<Response> {
-  const { shop, texts } = loading.get(storeContext)
-  const drawing: DrawingTexts = { pack: texts, used: new Set() }
+  const { shop, texts, language } = loading.get(storeContext)
+  const drawing: DrawingTexts = { pack: texts, used: new Set(), direction: language.direction }
   const page = (
     <TextsContext value={drawing}>
       <MoneyContext value={moneyOf(shop)}>

@@ -3,9 +3,10 @@ import { asSentence } from '#domain/shop/sentences.ts'
 import { typeSentence } from './features/about/type-sentence.ts'
 import { frameHeadText, useFrameText } from './texts/frame.ts'
 import { uiWords } from './texts/ui-words.ts'
+import { BaseContext } from '#ui/page-base.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
-import { Meta, Outlet, Scripts, isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { Meta, Outlet, Scripts, isRouteErrorResponse, useHref, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { storeContext } from './context.ts'
 import { CompareTool } from './layout/compare-tool.tsx'
@@ -24,7 +25,7 @@ import { useNextPage } from './layout/use-next-page.ts'
 import { useWake } from './layout/use-wake.ts'
 import { useMoneyText } from './state/page-money.ts'
 import { type RootData, rootDataOf, rootText, useRootData } from './state/root-data.ts'
-import { usePageLocale } from './texts/group-texts.ts'
+import { usePageDirection, usePageLocale } from './texts/group-texts.ts'
 import { writeText } from './state/loader-text.ts'
 import styles from './styles/app.css?url'
 import { FONT_URLS } from '#storefront/fonts/fonts.ts'
@@ -51,17 +52,19 @@ export function links(): Route.LinkDescriptors {
   ]
 }
 
-let published: { of: ShopSettings; settings: ShopSettings } | undefined
+/** By the settings of each language. */
+const published = new WeakMap<ShopSettings, ShopSettings>()
 
 /** What only the server reads of them stays there: a list of synonyms may be long. */
 function publicSettings(shop: ShopSettings): ShopSettings {
-  if (published?.of !== shop) published = { of: shop, settings: { ...shop, search: DEFAULT_SHOP_SETTINGS.search } }
-  return published.settings
+  const settings = published.get(shop) ?? { ...shop, search: DEFAULT_SHOP_SETTINGS.search }
+  published.set(shop, settings)
+  return settings
 }
 
 /** The shop's data as a text, see `LoaderTexts`: the same one as long as nothing has changed. */
 export async function loader({ context }: Route.LoaderArgs): Promise<string> {
-  const { catalogue, shop, texts, siteUrl, api, worksOffline } = context.get(storeContext)
+  const { catalogue, shop, texts, language, languages, siteUrl, api, worksOffline } = context.get(storeContext)
   const source = catalogue.source()
   const shell = await shellData(shop, source, catalogue)
   const goods = typeSentence(shell.types, texts.locale)
@@ -75,6 +78,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<string> {
     catalogueAddress: catalogue.shopList()?.path ?? null,
     apiBaseUrl: api.baseUrl,
     siteUrl,
+    language,
+    languages,
     worksOffline,
     year: new Date().getUTCFullYear(),
   }
@@ -97,9 +102,17 @@ export function meta({ error, matches }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const mood = useMood()
   const t = useFrameText()
+  const home = useHref('/')
+  const base = home === '/' ? '' : home
   return (
     // What was chosen in this browser is on it before it wakes up.
-    <html lang={usePageLocale()} data-money={useMoneyText()} suppressHydrationWarning>
+    <html
+      lang={usePageLocale()}
+      dir={usePageDirection()}
+      data-base={base || undefined}
+      data-money={useMoneyText()}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -116,7 +129,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageLinks shared={SHARED_LINKS} />
       </head>
       <body>
-        <UiWordsContext value={uiWords(t)}>{children}</UiWordsContext>
+        <BaseContext value={base}>
+          <UiWordsContext value={uiWords(t)}>{children}</UiWordsContext>
+        </BaseContext>
         <ScrollMemory />
         <Scripts />
       </body>

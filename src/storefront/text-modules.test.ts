@@ -8,7 +8,7 @@ const head = '<html><head><meta charset="utf-8"/><link rel="modulepreload" href=
 
 describe('the texts of a page', () => {
   it('are named by an import map before every module, and those that were used are fetched early', () => {
-    const page = withTexts({ head, body: '', end: '' }, { pack, used: new Set(['frame']) })
+    const page = withTexts({ head, body: '', end: '' }, { pack, used: new Set(['frame']), direction: 'ltr' })
     const map = page.head.indexOf('<script type="importmap">')
     const own = page.head.indexOf(`<link rel="modulepreload" href="${pack.addresses.frame}"/>`)
     expect(map).toBeGreaterThan(0)
@@ -21,7 +21,10 @@ describe('the texts of a page', () => {
   })
 
   it('stand at the end of a head without modules', () => {
-    const page = withTexts({ head: '<html><head>', body: '<body>', end: '</body>' }, { pack, used: new Set() })
+    const page = withTexts(
+      { head: '<html><head>', body: '<body>', end: '</body>' },
+      { pack, used: new Set(), direction: 'ltr' },
+    )
     expect(page.head).toMatch(/^<html><head><script type="importmap">/)
     expect(page.head).not.toContain('modulepreload')
   })

@@ -1,7 +1,9 @@
 /** A link to a page of this site: an anchor and nothing else, which the router follows for it (layout/use-link-clicks.ts). */
-import type { ComponentProps } from 'react'
+import { type ComponentProps, use } from 'react'
+import { BaseContext } from './page-base.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Path of a page of this site. */
   to: string
   /** The new page takes the place of this one in the history. */
   replace?: boolean
@@ -15,9 +17,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 // A page has more than a hundred links. The router's own follow every navigation: that cost more than a filter click itself.
 export function Link({ to, replace, viewTransition, prefetch, reloadDocument, children, ...rest }: LinkProps) {
+  const base = use(BaseContext)
   const words = [replace && 'replace', viewTransition && 'transition', prefetch].filter(Boolean).join(' ')
   return (
-    <a {...rest} href={to} data-go={reloadDocument ? undefined : words}>
+    <a {...rest} href={base + to} data-go={reloadDocument ? undefined : words}>
       {children}
     </a>
   )

@@ -8,7 +8,7 @@ import { pagePolicy, type PolicySettings } from './content-security-policy.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import type { RenderedPage } from '../page-cache/cached-page.ts'
 import { isPageRead, isVisit, sendPage } from '../page-cache/page-answer.ts'
-import { pageAddress, type PageAddress } from '../page-cache/page-address.ts'
+import type { PageAddress } from '../page-cache/page-address.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { PAGE_METHODS } from './request-guard.ts'
 import { SPECULATION_HEADER } from './speculation-rules.ts'
@@ -155,7 +155,7 @@ export function createPageHandler({ render, lane, cache, policy, onSearched }: P
   }
 
   return (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const shared = cache && isPageRead(request.method) ? pageAddress(request.url) : null
+    const shared = cache && isPageRead(request.method) ? cache.addressOf(request.url) : null
     // Whoever is given a cookie is answered for himself.
     const isShared = !reply.hasHeader('set-cookie')
     return cache && shared && isShared ? answerForAll(request, reply, cache, shared) : answerAlone(request, reply)

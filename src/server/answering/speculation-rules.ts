@@ -14,19 +14,24 @@ const PAGES = ['/home/*', '/shop', '/shop/shop*', '/screens/*']
  * When a link is pressed, no earlier: what a browser has fetched so it shows for minutes without asking again, and a price may have changed.
  * A page that is awake asks by itself (features/next-page), and then this is over.
  */
-const RULES = {
+const rulesOf = (bases: readonly string[]) => ({
   prefetch: [
     {
       source: 'document',
-      where: { and: [{ href_matches: PAGES }, { selector_matches: `html:not([${AWAKE_MARK}]) a[data-go]` }] },
+      where: {
+        and: [
+          { href_matches: bases.flatMap((base) => PAGES.map((page) => base + page)) },
+          { selector_matches: `html:not([${AWAKE_MARK}]) a[data-go]` },
+        ],
+      },
       eagerness: 'conservative',
     },
   ],
-}
+})
 
-/** `GET /speculation-rules.json`. */
-export function registerSpeculationRules(app: FastifyInstance): void {
-  const body = JSON.stringify(RULES)
+/** `GET /speculation-rules.json`; `bases` stand before the pages of each language, '' for the main one. */
+export function registerSpeculationRules(app: FastifyInstance, bases: readonly string[]): void {
+  const body = JSON.stringify(rulesOf(bases))
   app.get(ADDRESS, (_request, reply) =>
     reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=86400').send(body),
   )

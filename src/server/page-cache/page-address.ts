@@ -89,12 +89,16 @@ const PAGE_KINDS: readonly PageKind[] = [
   { pattern: exactly('robots\\.txt', 'site\\.webmanifest'), read: nothing },
 ]
 
-/** The address under which a request's page is kept, or null where it is rendered for this request alone. */
-export function pageAddress(url: string): PageAddress | null {
+/**
+ * The address under which a request's page is kept, or null where it is rendered for this request alone. The pages of each language
+ * (`bases` are their prefixes) are pages of their own.
+ */
+export function pageAddress(url: string, bases: readonly string[] = []): PageAddress | null {
   const mark = url.indexOf('?')
   const path = mark < 0 ? url : url.slice(0, mark)
+  const base = bases.find((prefix) => path.startsWith(`${prefix}/`)) ?? ''
   const ofLink = isDataPath(path)
-  const page = pagePath(path)
+  const page = pagePath(path.slice(base.length))
   // Another spelling of the same path (%41 for A) would be another key.
   if (!isPlain(page)) return null
   const kind = PAGE_KINDS.find(({ pattern }) => pattern.test(page))

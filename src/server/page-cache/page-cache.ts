@@ -6,7 +6,7 @@ import { isText } from '../answering/answers.ts'
 import type { Lane } from '../load-shedding/lane.ts'
 import { createCachedPage, type CachedPage, type RenderedPage } from './cached-page.ts'
 import { createFreshness } from './freshness.ts'
-import type { PageAddress } from './page-address.ts'
+import { pageAddress, type PageAddress } from './page-address.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { createPolisher } from './polisher.ts'
 import { isPersonal, sharedHeaders } from './shared-headers.ts'
@@ -43,6 +43,8 @@ export interface PageRequest {
 }
 
 export interface PageCache {
+  /** The address under which a request's page is kept; null where it is rendered for this request alone. */
+  addressOf(url: string): PageAddress | null
   /** The page of exactly this address where it is kept and true; costs next to nothing. */
   fresh(address: string): CachedPage | undefined
   /** The same, rendered where needed. @throws {Overloaded} and {Abandoned} as the lane does, and what the renderer throws */
@@ -59,6 +61,8 @@ export interface PageCacheOptions {
   catalogue: Pick<CatalogueService, 'version' | 'onChange'>
   /** What is bought together, where orders are kept here. */
   companions?: Pick<BoughtTogetherService, 'onChange'>
+  /** What stands before the paths of further languages, as `/de`; none without. */
+  bases?: readonly string[]
   /** The public origin, which stands in pages; another one empties the cache. */
   siteUrl: () => string
   /** Where renders wait for their turn. */
@@ -176,6 +180,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
+    addressOf: (url) => pageAddress(url, options.bases),
     fresh(address) {
       clearWhereAllMoved()
       const page = keptPages.use(address)

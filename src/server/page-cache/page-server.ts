@@ -4,7 +4,6 @@ import type { CountedSearch } from '#domain/catalogue/search/words/search-count.
 import { acceptedEncodings } from '../answering/accept-encoding.ts'
 import { BUSY_HEADERS, BUSY_PAGE } from '../load-shedding/busy-page.ts'
 import type { Lane } from '../load-shedding/lane.ts'
-import { pageAddress } from './page-address.ts'
 import { isPageRead, isVisit, sendPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -36,7 +35,7 @@ export function createPageServer(handler: RequestListener, options: PageServerOp
   /** A page that nobody asked for before, while more wait than can be rendered. */
   function isTooMuch(url: string): boolean {
     if (lane.waiting === 0) return false
-    const shared = pageAddress(url)
+    const shared = cache.addressOf(url)
     return shared !== null && !cache.holds(shared.address) && lane.refuse()
   }
 

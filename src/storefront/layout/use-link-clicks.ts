@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { openFirst } from '../features/next-page/first-frame.ts'
 import { withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '#ui/link-click.ts'
+import { browserPath } from '#ui/page-base.ts'
 import { openFrom } from '#ui/pictures/picture-morph.ts'
 
 /** Whoever wants no motion is spared what prepares it, too. */
@@ -20,6 +21,7 @@ export function useLinkClicks(): void {
       // A change of the query keeps what others have put there; another page begins without.
       const plain = pathname + search + hash
       const address = pathname === location.pathname ? withForeign(plain, location.search) : plain
+      const path = browserPath(address)
       const viewTransition = hasWord(link, 'transition') && !matchMedia(STILL).matches
       const tile = viewTransition ? link.closest('article')?.querySelector<HTMLAnchorElement>('.card-tile') : null
       if (tile) openFrom(tile)
@@ -28,9 +30,9 @@ export function useLinkClicks(): void {
       const list = link.closest<HTMLElement>('[data-list]')?.dataset['list']
       const state = list === undefined ? null : { list }
       const replace = same || hasWord(link, 'replace')
-      const inPlace = async () => navigate(address, { replace: true, state })
+      const inPlace = async () => navigate(path, { replace: true, state })
       if (!replace && hash === '' && openFirst({ link, address, state, follow: inPlace })) return
-      void navigate(address, { replace, viewTransition, state })
+      void navigate(path, { replace, viewTransition, state })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

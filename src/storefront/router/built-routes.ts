@@ -18,5 +18,7 @@ declare global {
 
 /** From the root inwards; undefined where no page has this address. */
 export function routesBehind(router: DataRouter, address: string): (BuiltRoute | undefined)[] | undefined {
-  return matchRoutes(router.routes, address)?.map(({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''])
+  return matchRoutes(router.routes, address, router.basename)?.map(
+    ({ route }) => window.__reactRouterManifest?.routes[route.id ?? ''],
+  )
 }

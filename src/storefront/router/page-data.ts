@@ -17,7 +17,7 @@ export async function fetchPageData(
   address: string,
   before?: PageData,
 ): Promise<PageData | undefined> {
-  const leaf = matchRoutes(router.routes, address)?.at(-1)?.route.id
+  const leaf = matchRoutes(router.routes, address, router.basename)?.at(-1)?.route.id
   if (leaf === undefined) return undefined
   const { ok, body, headers } = await fetch(dataAddress(new URL(address, location.href), leaf))
   const tag = headers.get('etag')

@@ -1,6 +1,7 @@
 /** What a plain press on a link does where the page can answer in place of another page. */
 import type { MouseEvent } from 'react'
 import { links } from '#storefront/links.ts'
+import { browserAddress } from '#ui/page-base.ts'
 import { openCart, openSearch } from './overlay-store.ts'
 
 /** With a modifier key it stays a link, which opens a tab; so it does without scripts. */
@@ -16,5 +17,5 @@ export function pressSearch(event: MouseEvent): void {
 
 /** The preview opens, except on the cart page itself. */
 export function pressCart(event: MouseEvent): void {
-  if (location.pathname !== links.cart) instead(event, openCart)
+  if (location.pathname !== browserAddress(links.cart)) instead(event, openCart)
 }

@@ -1,4 +1,5 @@
 /** What every page knows of the shop: the root loader's data and the hook that reads it. */
+import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRouteLoaderData } from 'react-router'
 import { loaderTexts, readText } from './loader-text.ts'
@@ -50,6 +51,10 @@ export interface RootData {
   apiBaseUrl: string
   /** Public origin without a trailing slash. */
   siteUrl: string
+  /** The language of the page, whose prefix stands before every path. */
+  language: PageLanguage
+  /** All languages of the shop, the main one first. */
+  languages: readonly PageLanguage[]
   /** Whether this browser may keep what was seen for the time without a net. */
   worksOffline: boolean
   /** The year at the server, for the footer. */

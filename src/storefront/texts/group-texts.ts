@@ -3,12 +3,14 @@ import { createContext, use } from 'react'
 import type { en } from '#texts/en.ts'
 import { type CompiledMessages, makeText, type ValuesOf } from '#texts/text.ts'
 import type { GroupText, PageGroup, TextPack } from '#texts/text-pack.ts'
+import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import { rootDataOf } from '../state/root-data.ts'
 
 /** What the server draws a page with, and what of it the page has used. */
 export interface DrawingTexts {
   pack: TextPack
   used: Set<PageGroup>
+  direction: PageLanguage['direction']
 }
 
 /** Absent in the browser, where a page has one language alone. */
@@ -24,6 +26,13 @@ export function keepPack(pack: TextPack): void {
 /** BCP 47: the language of the page. */
 export function usePageLocale(): string {
   return use(TextsContext)?.pack.locale ?? (typeof document === 'undefined' ? 'en' : document.documentElement.lang)
+}
+
+/** Which way the page is read; undefined for from left to right. */
+export function usePageDirection(): 'rtl' | undefined {
+  const drawing = use(TextsContext)
+  if (!drawing) return typeof document === 'undefined' || document.documentElement.dir !== 'rtl' ? undefined : 'rtl'
+  return drawing.direction === 'rtl' ? 'rtl' : undefined
 }
 
 interface Match {

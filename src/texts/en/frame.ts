@@ -1,6 +1,7 @@
 /** English: what stands on every page, as header, menus, footer and toasts. */
 export const messages = {
   home: '{name}, home',
+  language: 'Language',
   backToTop: 'Back to Top',
   breadcrumb: 'Breadcrumb',
   backToCart: 'Back to cart',

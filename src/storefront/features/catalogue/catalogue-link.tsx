@@ -17,7 +17,7 @@ interface CatalogueLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 // A page has more than a hundred of these: the router's own link, which follows every change of place, would cost a frame.
 export function CatalogueLink({ query, change, scroll = true, onClick, children, ...rest }: CatalogueLinkProps) {
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -29,7 +29,7 @@ export function CatalogueLink({ query, change, scroll = true, onClick, children,
     void go(change, { scroll }).finally(() => afterPaint(() => afterPaint(() => delete link.dataset['pressed'])))
   }
   return (
-    <a {...rest} href={withQuery(path, change(query))} onClick={click}>
+    <a {...rest} href={withQuery(address, change(query))} onClick={click}>
       {children}
     </a>
   )

@@ -4,6 +4,7 @@ import { parseCatalogueQuery } from '#domain/catalogue/query/catalogue-query-url
 import type { QueryChange } from '#domain/catalogue/query/query-change.ts'
 import { createContext, useContext, useMemo } from 'react'
 import { type DataRouter, type NavigateFunction, useNavigate } from 'react-router'
+import { browserPath, useAddress } from '#ui/page-base.ts'
 import { withForeign, withQuery } from '../../links.ts'
 import { makeListPresses, type Screen } from '../../presses/list-presses.ts'
 import { useDataRouter } from '../../router/data-router.ts'
@@ -12,6 +13,8 @@ import type { CatalogueData } from './catalogue-data.ts'
 export interface CataloguePlace {
   /** The layout's own path; that of the search page has the text. */
   path: string
+  /** The same as the browser has it, under the prefix of its language. */
+  address: string
   /** In a drawer that Back closes, a choice takes the place of the drawer's entry. */
   replace: boolean
   navigate: NavigateFunction | undefined
@@ -26,6 +29,7 @@ export const TO_PRODUCTS = { toProducts: true } as const
 
 const PlaceContext = createContext<CataloguePlace>({
   path: '/shop',
+  address: '/shop',
   replace: false,
   navigate: undefined,
   router: undefined,
@@ -47,7 +51,11 @@ interface NewPlaceOptions {
 export function useNewPlace(path: string, { replace = false, screen }: NewPlaceOptions = {}): CataloguePlace {
   const navigate = useNavigate()
   const router = useDataRouter()
-  return useMemo(() => ({ path, replace, navigate, router, screen }), [path, replace, navigate, router, screen])
+  const address = useAddress()(path)
+  return useMemo(
+    () => ({ path, address, replace, navigate, router, screen }),
+    [path, address, replace, navigate, router, screen],
+  )
 }
 
 export function useCataloguePlace(): CataloguePlace {
@@ -67,7 +75,7 @@ interface GoOptions {
 type Go = (change: QueryChange, options?: GoOptions) => Promise<void>
 
 export function useGo(): Go {
-  const { path, replace: always, router, screen, navigate } = useCataloguePlace()
+  const { address: own, replace: always, router, screen, navigate } = useCataloguePlace()
   return async (change, { scroll = true, replace = always } = {}) => {
     if (!router) return
     const way = {
@@ -75,9 +83,13 @@ export function useGo(): Go {
       screen,
       queryOf: (address: string) => parseCatalogueQuery(new URL(address, location.href).searchParams),
       addressOf: (query: CatalogueQuery, shown: string) =>
-        withForeign(withQuery(path, query), new URL(shown, location.href).search),
+        withForeign(withQuery(own, query), new URL(shown, location.href).search),
       navigate: async (address: string, inPlace: boolean) =>
-        navigate?.(address, { state: scroll ? TO_PRODUCTS : null, preventScrollReset: true, replace: inPlace }),
+        navigate?.(browserPath(address), {
+          state: scroll ? TO_PRODUCTS : null,
+          preventScrollReset: true,
+          replace: inPlace,
+        }),
     }
     await presses.press(way, change, replace)
   }

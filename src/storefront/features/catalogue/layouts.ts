@@ -67,8 +67,10 @@ export const SEARCH_LAYOUT: CatalogueLayout = {
 
 /** The layout that a path shows; the grid is also served at /shop/shop (spec 2.2). */
 export function layoutOf(pathname: string): CatalogueLayout {
-  const path = pathname.replace(/^\/+|\/+$/g, '')
-  const found = [...CATALOGUE_LAYOUTS, SEARCH_LAYOUT].find((layout) => layout.path === path) ?? CATALOGUE_LAYOUTS[0]
+  const path = pathname.replace(/\/+$/, '')
+  const found =
+    [...CATALOGUE_LAYOUTS, SEARCH_LAYOUT].find((layout) => `/${path}`.endsWith(`/${layout.path}`)) ??
+    CATALOGUE_LAYOUTS[0]
   if (!found) throw new RangeError('The table of catalogue layouts is empty')
   return found
 }

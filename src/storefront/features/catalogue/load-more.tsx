@@ -16,7 +16,7 @@ interface LoadMoreProps {
 
 export default function LoadMore({ page, query, step }: LoadMoreProps) {
   const t = useListsText()
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   const shown = page.shown + step
   const grow = (event: FormEvent) => {
@@ -25,7 +25,7 @@ export default function LoadMore({ page, query, step }: LoadMoreProps) {
     void go((latest) => ({ ...latest, shown }), { scroll: false, replace: true })
   }
   return (
-    <form action={path} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">
+    <form action={address} method="get" onSubmit={grow} className="mt-14 grid justify-items-center gap-3">
       <QueryInputs query={query} without={['shown', 'page']} />
       <Button type="submit" look="outline" name="shown" value={shown}>
         {t('loadMoreProducts')}

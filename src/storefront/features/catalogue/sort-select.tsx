@@ -17,10 +17,10 @@ interface SortSelectProps {
 export function SortSelect({ query, options = SHOP_SORT_OPTIONS }: SortSelectProps) {
   const t = useListsText()
   const frame = useFrameText()
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   return (
-    <form action={path} method="get" className="flex min-w-0 gap-2">
+    <form action={address} method="get" className="flex min-w-0 gap-2">
       <QueryInputs query={query} without={['sortBy', 'page']} />
       <Select
         name="sortBy"

@@ -9,9 +9,9 @@ type Shared = 'no' | 'copied' | 'shown'
 
 export function ShareButton({ ids }: { ids: readonly string[] }) {
   const t = useSavedText()
-  const { siteUrl } = useRootData()
+  const { siteUrl, language } = useRootData()
   const [shared, setShared] = useState<Shared>('no')
-  const address = siteUrl + sharedListPath(ids)
+  const address = siteUrl + language.base + sharedListPath(ids)
 
   async function share() {
     try {

@@ -1,4 +1,5 @@
 /** Track Orders: an order's number and e-mail address lead to its page (usability 50). */
+import { browserAddress } from '#ui/page-base.ts'
 import type { GroupText, KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
@@ -48,7 +49,7 @@ export function TrackOrder({ email: shopEmail }: { email: string }) {
     setProblem(undefined)
     const outcome = await trackOrder(post, values.number.trim(), values.email.trim())
     // A whole load, so that the order's own referrer policy holds from the start.
-    if (outcome.kind === 'found') return location.assign(links.order(outcome.number, outcome.key))
+    if (outcome.kind === 'found') return location.assign(browserAddress(links.order(outcome.number, outcome.key)))
     setBusy(false)
     setProblem(t(PROBLEMS[outcome.kind]))
   }

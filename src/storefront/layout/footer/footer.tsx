@@ -3,6 +3,7 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
+import { LanguageSwitch } from '../header/language-switch.tsx'
 import { SchemeSwitch } from '../header/scheme-switch.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
@@ -57,6 +58,7 @@ export function Footer({ data }: { data: RootData }) {
             © {year} {settings.name}
           </p>
           <p>{t('poweredByVitrine')}</p>
+          <LanguageSwitch data={data} className="max-md:order-first max-md:w-full" />
           <SchemeSwitch className="text-on-deep max-md:order-first max-md:mb-4 max-md:w-full max-md:*:flex-1 md:ms-auto" />
         </div>
       </div>

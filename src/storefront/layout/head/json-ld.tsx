@@ -19,17 +19,18 @@ export function JsonLd({ data }: { data: object | null }) {
 
 /** `crumbs` as the trail shows them, the place itself last and without an address. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly { label: string; to?: string }[] }) {
-  const { siteUrl } = useRootData()
-  return <JsonLd data={import.meta.env.SSR ? breadcrumbList(crumbs, siteUrl) : null} />
+  const { siteUrl, language } = useRootData()
+  return <JsonLd data={import.meta.env.SSR ? breadcrumbList(crumbs, siteUrl + language.base) : null} />
 }
 
 /** The shop and its search, for the main home. */
 export function SiteData() {
-  const { settings, siteUrl } = useRootData()
-  return <JsonLd data={import.meta.env.SSR ? siteGraph(settings, siteUrl) : null} />
+  const { settings, siteUrl, language } = useRootData()
+  return <JsonLd data={import.meta.env.SSR ? siteGraph(settings, siteUrl, language.base) : null} />
 }
 
-export function breadcrumbList(crumbs: readonly { label: string; to?: string }[], siteUrl: string) {
+/** `shopUrl` is where the pages of the language begin. */
+export function breadcrumbList(crumbs: readonly { label: string; to?: string }[], shopUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -37,12 +38,12 @@ export function breadcrumbList(crumbs: readonly { label: string; to?: string }[]
       '@type': 'ListItem',
       position: place + 1,
       name: label,
-      ...(to !== undefined && { item: siteUrl + to }),
+      ...(to !== undefined && { item: shopUrl + to }),
     })),
   }
 }
 
-export function siteGraph({ name, contact }: Pick<ShopSettings, 'name' | 'contact'>, siteUrl: string) {
+export function siteGraph({ name, contact }: Pick<ShopSettings, 'name' | 'contact'>, siteUrl: string, base = '') {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -61,15 +62,15 @@ export function siteGraph({ name, contact }: Pick<ShopSettings, 'name' | 'contac
       },
       {
         '@type': 'WebSite',
-        '@id': `${siteUrl}/#website`,
+        '@id': `${siteUrl}${base}/#website`,
         name,
-        url: `${siteUrl}/`,
+        url: `${siteUrl}${base}/`,
         publisher: { '@id': `${siteUrl}/#organization` },
         potentialAction: {
           '@type': 'SearchAction',
           target: {
             '@type': 'EntryPoint',
-            urlTemplate: `${siteUrl}${links.search()}?searchText={search_term_string}`,
+            urlTemplate: `${siteUrl}${base}${links.search()}?searchText={search_term_string}`,
           },
           'query-input': 'required name=search_term_string',
         },

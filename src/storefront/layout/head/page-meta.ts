@@ -1,5 +1,6 @@
 /** The head of a page: title, description, canonical address, Open Graph. */
 import type { MetaDescriptor } from 'react-router'
+import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import { rootDataOf } from '../../state/root-data.ts'
 import { sharedPicture } from '#ui/pictures/picture-source.ts'
 import { metaDescription } from './meta-description.ts'
@@ -25,11 +26,22 @@ export function pageMeta(matches: readonly (Match | undefined)[], page: PageMeta
   const root = rootOf(matches)
   const tags: MetaDescriptor[] = [{ title: `${page.title} · ${root.name}` }]
   if (page.noindex) tags.push({ name: 'robots', content: 'noindex' })
-  const url = page.path === undefined ? undefined : root.siteUrl + page.path
+  const url = page.path === undefined ? undefined : root.siteUrl + root.base + page.path
   if (url !== undefined) tags.push({ tagName: 'link', rel: 'canonical', href: url })
+  if (import.meta.env.SSR && page.path !== undefined && !page.noindex) tags.push(...alternates(root, page.path))
   // Search engines and networks read these in the page as it was sent, so the browser brings no code for them.
   if (import.meta.env.SSR) tags.push(...summary(root, page, url))
   return tags
+}
+
+/** The same page in each language: each names all, itself as well, and the main one for whoever reads none of them. */
+function alternates({ siteUrl, languages }: ReturnType<typeof rootOf>, path: string): MetaDescriptor[] {
+  const [main] = languages
+  if (!main || languages.length === 1) return []
+  return [
+    ...languages.map(({ locale, base }) => ({ hrefLang: locale, base })),
+    { hrefLang: 'x-default', base: main.base },
+  ].map(({ hrefLang, base }) => ({ tagName: 'link', rel: 'alternate', hrefLang, href: siteUrl + base + path }))
 }
 
 function summary(
@@ -58,9 +70,17 @@ function absolute(address: string, siteUrl: string): string | null {
   return address !== '' && URL.canParse(address, origin) ? new URL(address, origin).href : null
 }
 
-function rootOf(matches: readonly (Match | undefined)[]): { siteUrl: string; name: string; sharePicture: string } {
+interface HeadOf {
+  siteUrl: string
+  base: string
+  languages: readonly PageLanguage[]
+  name: string
+  sharePicture: string
+}
+
+function rootOf(matches: readonly (Match | undefined)[]): HeadOf {
   const data = rootDataOf(matches.find((match) => match?.id === 'root')?.loaderData)
-  if (!data) return { siteUrl: '', name: 'Vitrine', sharePicture: '' }
-  const { siteUrl, settings, sharePicture } = data
-  return { siteUrl, name: settings.name, sharePicture }
+  if (!data) return { siteUrl: '', base: '', languages: [], name: 'Vitrine', sharePicture: '' }
+  const { siteUrl, language, languages, settings, sharePicture } = data
+  return { siteUrl, base: language.base, languages, name: settings.name, sharePicture }
 }

@@ -30,6 +30,7 @@ export function Header({ data, currentShop }: HeaderProps) {
   return (
     <HeaderBox>
       <UtilityBar
+        data={data}
         shops={allShops(data.types, t)}
         current={currentShop}
         note={settings.freeShippingNote}

@@ -11,6 +11,7 @@ import { CountBadge } from '#ui/badge.tsx'
 import { classes } from '#ui/classes.ts'
 import { Drawer } from '#ui/windows/drawer.tsx'
 import { currentMenuLink, menuLinks, PRODUCTS } from './menu-links.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MobileProducts } from './mobile-products.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 import { ShopDoors } from './shop-doors.tsx'
@@ -71,6 +72,7 @@ export default function MobileMenu({ data, open, onClose }: MobileMenuProps) {
             </ul>
           </nav>
           <ShopDoors shops={typeShops(data.types)} />
+          <LanguageSwitch data={data} className="mt-6" />
           <SchemeSwitch className="mt-6 mb-3 w-full *:flex-1" />
         </>
       )}

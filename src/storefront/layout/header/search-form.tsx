@@ -4,6 +4,7 @@ import { Search } from 'lucide-react'
 import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { links } from '#storefront/links.ts'
+import { useAddress } from '#ui/page-base.ts'
 import { classes } from '#ui/classes.ts'
 import { ClearField } from '#ui/fields/clear-field.tsx'
 import { quietInvalid } from '#ui/fields/quiet-invalid.ts'
@@ -46,7 +47,7 @@ export function SearchForm({ size, onSent, autoFocus = false, className }: Searc
       ref={form}
       role="search"
       method="get"
-      action={links.search()}
+      action={useAddress()(links.search())}
       onSubmit={send}
       onFocus={use}
       onInput={use}

@@ -2,9 +2,12 @@
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { Link } from '#ui/link.tsx'
 import { classes } from '#ui/classes.ts'
+import type { RootData } from '#storefront/state/root-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import type { Shop } from './shops.ts'
 
 export interface UtilityBarProps {
+  data: Pick<RootData, 'language' | 'languages'>
   shops: readonly Shop[]
   /** Id of the shop that the page belongs to; null where it belongs to none. */
   current: string | null
@@ -12,7 +15,7 @@ export interface UtilityBarProps {
   phone: string
 }
 
-export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
+export function UtilityBar({ data, shops, current, note, phone }: UtilityBarProps) {
   const t = useFrameText()
   return (
     <div className="utility-bar on-dark bg-deep text-14">
@@ -47,6 +50,7 @@ export function UtilityBar({ shops, current, note, phone }: UtilityBarProps) {
             {phone}
           </a>
         </p>
+        <LanguageSwitch data={data} short className="max-md:hidden md:shrink-0" />
       </div>
     </div>
   )

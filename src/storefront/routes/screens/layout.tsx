@@ -8,7 +8,7 @@ import type { Route } from './+types/layout'
 
 // The layout alone is no screen.
 export function loader({ url }: Route.LoaderArgs) {
-  if (/^\/screens\/?$/.test(url.pathname)) throw data(null, { status: 404 })
+  if (/\/screens\/?$/.test(url.pathname)) throw data(null, { status: 404 })
   return null
 }
 

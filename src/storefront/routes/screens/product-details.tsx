@@ -18,7 +18,7 @@ export const handle = { title: 'productDetails', ownHeading: true, openingPictur
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const store = context.get(storeContext)
-  const { catalogue, orders, siteUrl } = store
+  const { catalogue, orders, siteUrl, language } = store
   const product = await catalogue.product(params.productId)
   if (!product) throw data(null, { status: 404 })
   return {
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...(await goodsBeside(store, product)),
     galleryStyle: 'thumbnails' as const,
     colorSlug: url.searchParams.get('color'),
-    siteUrl,
+    siteUrl: siteUrl + language.base,
     paymentMethods: orders.paymentMethods,
   }
 }

@@ -9,12 +9,13 @@ const PAPER = '#fbfaf8'
 const DARK_PAPER = '#121316'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop } = context.get(storeContext)
+  const { shop, language } = context.get(storeContext)
   const manifest = {
     id: '/',
     name: shop.name,
     short_name: shop.name,
-    lang: 'en',
+    lang: language.locale,
+    dir: language.direction,
     start_url: links.home(),
     scope: '/',
     display: 'standalone',

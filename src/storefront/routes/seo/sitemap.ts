@@ -6,11 +6,14 @@ import { shellData } from '../../layout/shell-data.ts'
 import type { Route } from './+types/sitemap'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { catalogue, shop, siteUrl } = context.get(storeContext)
+  const { catalogue, shop, siteUrl, languages } = context.get(storeContext)
   const { hasLooks } = await shellData(shop, catalogue.source(), catalogue)
   const addresses = siteAddresses(catalogue.source(), shop, hasLooks)
   const part = url.searchParams.get('part')
-  const body = part === null ? siteMapIndex(addresses, siteUrl) : siteMapPart(addresses, siteUrl, Number(part))
+  const body =
+    part === null
+      ? siteMapIndex(addresses, siteUrl, languages)
+      : siteMapPart(addresses, siteUrl, Number(part), languages)
   if (body === null) throw data(null, { status: 404 })
   return new Response(body, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

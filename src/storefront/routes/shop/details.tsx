@@ -21,7 +21,7 @@ import type { Route } from './+types/details'
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const store = context.get(storeContext)
-  const { catalogue, orders, siteUrl } = store
+  const { catalogue, orders, siteUrl, language } = store
   const source = catalogue.source()
   const variant = detailsVariant(url.pathname)
   const id = params.id ?? (await variant.pick?.(source))?.id
@@ -32,7 +32,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...(await goodsBeside(store, product)),
     galleryStyle: variant.gallery,
     colorSlug: url.searchParams.get('color'),
-    siteUrl,
+    siteUrl: siteUrl + language.base,
     paymentMethods: orders.paymentMethods,
   }
 }

@@ -19,7 +19,7 @@ interface BrandBoxesProps {
 
 export default function BrandBoxes({ options, query }: BrandBoxesProps) {
   const t = useListsText()
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   const late = useLatePart<HTMLFormElement>()
   // A box answers its press at once; the list behind it may come from the server.
@@ -34,7 +34,7 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
     )
   }
   return (
-    <form {...late} action={path} method="get">
+    <form {...late} action={address} method="get">
       <QueryInputs query={query} without={['brand', 'page', 'shown']} />
       <ul>
         {options.map((option) => (

@@ -1,4 +1,5 @@
 /** The options of a long filter list: out of the browser's copy of the catalogue where it is there, else from the server. */
+import { browserAddress } from '#ui/page-base.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { catalogueParams } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { findOptions, type FoundOptions, OPTIONS_LIMIT } from '#domain/catalogue/query/facet-lists.ts'
@@ -56,7 +57,7 @@ async function load(path: string, facet: FacetKey, query: CatalogueQuery, text: 
   const params = new URLSearchParams([...own, ...catalogueParams(query)])
   params.set('facet', facet)
   params.set('find', text)
-  const answer = await fetch(links.options(params))
+  const answer = await fetch(browserAddress(links.options(params)))
   if (!answer.ok) throw new Error(`The options of ${facet} could not be fetched: the server answered ${answer.status}`)
   return (await answer.json()) as FoundOptions
 }

@@ -32,7 +32,7 @@ function asTexts([from, to]: Range): Texts {
 
 export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   const t = useListsText()
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   const { style, toDecimal } = useMoney()
   const { before, after } = style
@@ -67,7 +67,7 @@ export function PriceFilter({ query, ceiling }: PriceFilterProps) {
   // A million has no room beside the button.
   const fieldClasses = max < 100_000 ? 'flex-1' : 'grow basis-25'
   return (
-    <form action={path} method="get" onSubmit={submit}>
+    <form action={address} method="get" onSubmit={submit}>
       <QueryInputs query={query} without={['minPrice', 'maxPrice', 'page', 'shown']} />
       <RangeSlider
         min={0}

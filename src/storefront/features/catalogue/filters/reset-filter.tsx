@@ -18,7 +18,7 @@ interface ResetFilterProps {
 
 export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
   const t = useListsText()
-  const { path } = useCataloguePlace()
+  const { address } = useCataloguePlace()
   const go = useGo()
   const reset = (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function ResetFilter({ onReset, foot = false }: ResetFilterProps) {
     void go(() => EMPTY_QUERY).then(onReset)
   }
   return (
-    <form action={path} method="get" onSubmit={reset}>
+    <form action={address} method="get" onSubmit={reset}>
       <QueryInputs query={EMPTY_QUERY} without={[]} />
       <Button type="submit" look="outline" size={foot ? 'normal' : 'small'} wide={!foot}>
         {!foot && TURN}

@@ -1,4 +1,5 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
+import { useAddress } from '#ui/page-base.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import { Search } from 'lucide-react'
 import { ClearField } from '#ui/fields/clear-field.tsx'
@@ -40,7 +41,7 @@ export function SearchEmpty({
             </>
           )}
           <form
-            action={links.search()}
+            action={useAddress()(links.search())}
             method="get"
             aria-label={t('searchAgain')}
             className="mt-6 flex max-w-140 gap-2"

@@ -1,4 +1,5 @@
 /** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import { useAddress } from '#ui/page-base.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -22,7 +23,7 @@ export function Collections({ home }: { home: Home }) {
   const [sortBy, setSortBy] = useState(home.sortBy)
   const [near, setNear] = useState(false)
   const approach = () => setNear(true)
-  const { pathname } = useLocation()
+  const address = useAddress()(useLocation().pathname)
   if (home.collections.length === 0) return null
   const tabs = home.collections.map(({ id, title: key, products }, place) => {
     const title = t(key)
@@ -38,7 +39,7 @@ export function Collections({ home }: { home: Home }) {
       className="home-collections"
     >
       <div className="collections" onPointerEnter={approach} onFocus={approach} onClickCapture={approach}>
-        <form action={`${pathname}#collections`} method="get" className="collections-sort">
+        <form action={`${address}#collections`} method="get" className="collections-sort">
           <Select
             name="sortBy"
             label={t('sortBy')}

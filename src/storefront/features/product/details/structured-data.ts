@@ -8,7 +8,7 @@ import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { links } from '../../../links.ts'
 import { sharedPicture } from '#ui/pictures/picture-source.ts'
 
-/** `siteUrl` is the public origin. The rating is the real average or none at all (spec 2.17). */
+/** `siteUrl` is where the pages of the language begin: the public origin with their prefix. The rating is the real average or none at all (spec 2.17). */
 export function structuredData(
   product: Product,
   siteUrl: string,
