@@ -63,3 +63,20 @@ export const links = {
   portfolio: '/screens/portfolio',
   contactUs: '/screens/contactUs',
 } as const
+
+/** The prefix of the page's language, as the document has it; in the browser alone. */
+function browserBase(): string {
+  return document.documentElement.dataset['base'] ?? ''
+}
+
+/** In the browser alone: the address of a page by its path. */
+export function browserAddress(path: string): string {
+  return browserBase() + path
+}
+
+/** In the browser alone: the path that an address of this site stands for, with all that follows it. */
+export function browserPath(address: string): string {
+  const base = browserBase()
+  const rest = address.slice(base.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}

@@ -3,7 +3,7 @@ import { type ComponentProps, use } from 'react'
 import { BaseContext } from './page-base.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path of a page of this site. */
+  /** Path of a page of this site, or a place in this one. */
   to: string
   /** The new page takes the place of this one in the history. */
   replace?: boolean
@@ -20,7 +20,7 @@ export function Link({ to, replace, viewTransition, prefetch, reloadDocument, ch
   const base = use(BaseContext)
   const words = [replace && 'replace', viewTransition && 'transition', prefetch].filter(Boolean).join(' ')
   return (
-    <a {...rest} href={base + to} data-go={reloadDocument ? undefined : words}>
+    <a {...rest} href={to.startsWith('/') ? base + to : to} data-go={reloadDocument ? undefined : words}>
       {children}
     </a>
   )

@@ -2,9 +2,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { openFirst } from '../features/next-page/first-frame.ts'
-import { withForeign } from '../links.ts'
+import { browserPath, withForeign } from '../links.ts'
 import { hasWord, isPlainClick, routedLink } from '#ui/link-click.ts'
-import { browserPath } from '#ui/page-base.ts'
 import { openFrom } from '#ui/pictures/picture-morph.ts'
 
 /** Whoever wants no motion is spared what prepares it, too. */

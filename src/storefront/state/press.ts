@@ -1,7 +1,6 @@
 /** What a plain press on a link does where the page can answer in place of another page. */
 import type { MouseEvent } from 'react'
-import { links } from '#storefront/links.ts'
-import { browserAddress } from '#ui/page-base.ts'
+import { browserAddress, links } from '#storefront/links.ts'
 import { openCart, openSearch } from './overlay-store.ts'
 
 /** With a modifier key it stays a link, which opens a tab; so it does without scripts. */

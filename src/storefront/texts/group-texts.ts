@@ -3,14 +3,13 @@ import { createContext, use } from 'react'
 import type { en } from '#texts/en.ts'
 import { type CompiledMessages, makeText, type ValuesOf } from '#texts/text.ts'
 import type { GroupText, PageGroup, TextPack } from '#texts/text-pack.ts'
-import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import { rootDataOf } from '../state/root-data.ts'
 
 /** What the server draws a page with, and what of it the page has used. */
 export interface DrawingTexts {
   pack: TextPack
   used: Set<PageGroup>
-  direction: PageLanguage['direction']
+  direction: 'ltr' | 'rtl'
 }
 
 /** Absent in the browser, where a page has one language alone. */

@@ -1,10 +1,9 @@
 /** Track Orders: an order's number and e-mail address lead to its page (usability 50). */
-import { browserAddress } from '#ui/page-base.ts'
 import type { GroupText, KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { EMPTY_REVIEW, reviewErrors } from '#domain/review/review-form.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { links } from '../../links.ts'
+import { browserAddress, links } from '../../links.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { type TrackOutcome, trackOrder } from './order-calls.ts'

@@ -1,7 +1,6 @@
 /** What an empty field offers: asked for once, when a field is first used, and joined with what was searched for in this browser. */
-import { browserAddress } from '#ui/page-base.ts'
 import { useEffect, useMemo, useState } from 'react'
-import { links } from '#storefront/links.ts'
+import { browserAddress, links } from '#storefront/links.ts'
 import { useRecentSearches } from '#storefront/state/recent-searches.ts'
 import type { SearchStart } from './search-start.ts'
 import { type StartGroup, startOptions } from './start-options.ts'

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import { useLocation } from 'react-router'
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { Link } from '#ui/link.tsx'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { classes } from '#ui/classes.ts'
@@ -23,6 +24,7 @@ const MegaMenu = lazy(loadMegaMenu)
 export function ProductsMenu({ data, current }: { data: RootData; current: boolean }) {
   const { open, show, hide, isOpening, pointer } = useMenuIntent()
   const word = useRef<HTMLAnchorElement>(null)
+  const t = useFrameText()
   const { pathname } = useLocation()
   const left = useEffectEvent(hide)
   useEffect(() => left(), [pathname])
@@ -54,7 +56,7 @@ export function ProductsMenu({ data, current }: { data: RootData; current: boole
         aria-expanded={open}
         className="menu-word"
       >
-        {PRODUCTS.label}
+        {t(PRODUCTS.label)}
         <ChevronDown
           size={16}
           strokeWidth={1.5}

@@ -1,11 +1,10 @@
 /** The options of a long filter list: out of the browser's copy of the catalogue where it is there, else from the server. */
-import { browserAddress } from '#ui/page-base.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import { catalogueParams } from '#domain/catalogue/query/catalogue-query-url.ts'
 import { findOptions, type FoundOptions, OPTIONS_LIMIT } from '#domain/catalogue/query/facet-lists.ts'
 import type { FacetKey } from '#domain/catalogue/query/facets.ts'
 import { useEffect, useState } from 'react'
-import { links } from '../../../links.ts'
+import { browserAddress, links } from '../../../links.ts'
 import { browserCatalogue } from '../browser-catalogue.ts'
 import { ownParams, useCataloguePlace } from '../catalogue-place.ts'
 
