@@ -21,7 +21,7 @@ export const messages = {
   codesAreEnteredAtThe: 'Les codes se saisissent au moment de commander.',
   colour: 'Couleur',
   size: 'Taille',
-  valueSoldOut: '{value}, épuisé',
+  valueSoldOut: '{value}, plus en stock',
   orderSummary: 'Récapitulatif',
   subtotal: 'Sous-total',
   youSave: 'Vous économisez',
