@@ -3,7 +3,7 @@ import type { messages as english } from '../en/cart.ts'
 
 export const messages = {
   cart: 'Panier',
-  moveToWishlist: 'Garder pour plus tard',
+  moveToWishlist: 'Garder en liste d’envies',
   remove: 'Retirer',
   productsInYourCart: 'Produits de votre panier',
   product: 'Produit',

@@ -77,8 +77,7 @@ export const messages = {
   allProductsCounted: '{count, plural, one {Voir # produit} many {Voir les # de produits} other {Voir les # produits}}',
   productsCounted: '{count, plural, one {# produit} many {# de produits} other {# produits}}',
   itemsCounted: '{count, plural, one {# article} many {# d’articles} other {# articles}}',
-  searchProductsCounted:
-    'Rechercher parmi {count, plural, one {# produit} many {# de produits} other {# produits}}',
+  searchProductsCounted: 'Rechercher parmi {count, plural, one {# produit} many {# de produits} other {# produits}}',
   homeWord: 'Accueil',
   allShops: 'Les boutiques',
   backFrom: '<0>Retour depuis </0>Produits',
@@ -115,7 +114,7 @@ export const messages = {
   inStock: 'En stock',
   fromPrice: 'dès',
   emptyCase:
-    'La vitrine est vide. {count, plural, one {{number} belle pièce n’attend} many {{number} de belles pièces n’attendent} other {{number} belles pièces n’attendent}} que vous.',
+    'L’écrin est vide. {count, plural, one {{number} belle pièce n’attend} many {{number} de belles pièces n’attendent} other {{number} belles pièces n’attendent}} que vous.',
   wasRemoved: '<0>{title}</0> a été retiré.',
   undoRemoving: 'Annuler le retrait : {title}',
   take: 'Prendre {pieces, number}<0> × {title}</0>',
@@ -125,8 +124,7 @@ export const messages = {
   noteInCartAlready:
     'Il n’en reste que {quantity, number}, déjà dans votre panier. Veuillez retirer cette ligne ou réduire l’autre.',
   noteFewer: 'Il n’en reste que {quantity, number}, moins que demandé.',
-  noteFewerFree:
-    'Il en reste {quantity, number}, dont seulement {take, number} encore libres : moins que demandé.',
+  noteFewerFree: 'Il en reste {quantity, number}, dont seulement {take, number} encore libres : moins que demandé.',
   noteWas: 'Il coûtait {price} lors de votre ajout',
   day: '{weekday} {day}',
   dayOfMonth: '{weekday} {day} {month}',

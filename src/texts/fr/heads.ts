@@ -11,14 +11,12 @@ export const messages = {
   aboutUs: 'La boutique en mots et en chiffres, ce à quoi elle tient, et les créateurs de ses produits.',
   categories: 'Toutes les catégories par univers, avec leurs sous-catégories et le nombre de produits.',
   catalogues: 'Des sélections courtes : pour quelqu’un, pour une occasion, et ce qui coûte moins cher en ce moment.',
-  contactUs:
-    'Téléphone, e-mail, adresse et horaires de la boutique, et un formulaire qui rédige l’e-mail pour vous.',
+  contactUs: 'Téléphone, e-mail, adresse et horaires de la boutique, et un formulaire qui rédige l’e-mail pour vous.',
   checkout: 'Votre commande, où elle part et comment la payer. Pas besoin de compte.',
   search: 'Les produits qui répondent à vos mots, les plus proches d’abord, avec tous les filtres de la boutique.',
   order: 'Où en est votre commande, ce qu’elle contient et ce que vous pouvez faire.',
   shopCategory: 'Toutes les catégories de la boutique, avec le nombre de leurs produits.',
   catalogue: '{goods} : filtrez, comparez, achetez.',
   compare: 'Les produits côte à côte : prix, notes et caractéristiques.',
-  sampleOrder:
-    'Un exemple de la page qui suit une commande : où est le colis, ce qu’il contient et ce qu’il a coûté.',
+  sampleOrder: 'Un exemple de la page qui suit une commande : où est le colis, ce qu’il contient et ce qu’il a coûté.',
 } as const satisfies Record<keyof typeof english, string>

@@ -17,7 +17,7 @@ export const messages = {
   timeLeftInTheDeal: 'Temps restant pour l’offre du jour',
   topRated: 'Les mieux notés',
   allByRating: 'Tout voir par note',
-  shortLists: 'Petites listes',
+  shortLists: 'Sélections courtes',
   theSaturdayLook: 'La tenue du samedi',
   marketLunchALongWalk: 'Le marché, le déjeuner, un long détour pour rentrer. Rien ici ne se repasse.',
   viewCart: 'Voir le panier',
@@ -51,14 +51,14 @@ export const messages = {
   mainCollections: 'Nos choix de la semaine',
   mainArrivals: 'Nouveautés',
   mainArrivalsLine: 'Les dernières arrivées, de toutes les boutiques de la maison.',
-  electronicsHeadline: 'Faits pour servir dur',
+  electronicsHeadline: 'Taillés pour servir',
   electronicsLead:
     '{objects} {count, plural, one {instrument} many {d’instruments} other {instruments}} pour écouter, voir et travailler, de {houses} {makers, plural, one {atelier} many {d’ateliers} other {ateliers}}, tous leurs chiffres sur la table.',
   electronicsShop: 'Voir l’électronique',
   electronicsCollections: 'Tout l’établi',
   electronicsArrivals: 'Nouveautés',
   electronicsArrivalsLine: 'Les derniers arrivés sur l’établi.',
-  fashionHeadline: 'Plus beau à chaque port',
+  fashionHeadline: 'Plus on le porte, plus c’est beau',
   fashionLead:
     '{objects} {count, plural, one {pièce} many {de pièces} other {pièces}} de {houses} {makers, plural, one {créateur} many {de créateurs} other {créateurs}}, qui embellissent à mesure qu’on les porte.',
   fashionShop: 'Voir la mode',
@@ -80,8 +80,7 @@ export const messages = {
   jewelryCollections: 'La collection',
   jewelryArrivals: 'Nouveau en vitrine',
   jewelryArrivalsLine: 'Les dernières pièces sorties de l’atelier.',
-  plainLead:
-    '{objects} {count, plural, one {produit} many {de produits} other {produits}}, réunis en un même lieu.',
+  plainLead: '{objects} {count, plural, one {produit} many {de produits} other {produits}}, réunis en un même lieu.',
   plainLeadMakers:
     '{objects} {count, plural, one {produit} many {de produits} other {produits}} de {houses} {makers, plural, one {marque} many {de marques} other {marques}}, réunis en un même lieu.',
   plainShop: 'Voir toute la boutique',
@@ -98,8 +97,7 @@ export const messages = {
   bestSelling: 'Les plus vendus',
   forOrdersBefore: 'Pour une commande avant {time}',
   shippingFrom: 'Livraison dès {price}',
-  orFlatRate:
-    'Ou au forfait, {days} {last, plural, one {jour ouvré} many {de jours ouvrés} other {jours ouvrés}}',
+  orFlatRate: 'Ou au forfait, {days} {last, plural, one {jour ouvré} many {de jours ouvrés} other {jours ouvrés}}',
   inThePicture: 'Sur la photo :',
   lookLink: 'La tenue du samedi',
   shadesLink: 'Trouver sa teinte',
@@ -111,8 +109,7 @@ export const messages = {
   allBrandsCounted: '{count, plural, one {Voir # marque} many {Voir les # de marques} other {Voir les # marques}}',
   namedAndMore: '{named}, et encore {number}',
   allPieces: 'les {number}',
-  coloursFrom:
-    '{number} {count, plural, one {couleur} many {de couleurs} other {couleurs}} de la catégorie {category}',
+  coloursFrom: '{number} {count, plural, one {couleur} many {de couleurs} other {couleurs}} de la catégorie {category}',
   allCounted: 'Voir les {count, number}',
   seeCloser: 'Voir de plus près<0> : {title}</0>',
   viewCartOf: 'Voir le panier<0> {title}</0>',

@@ -14,8 +14,7 @@ export const messages = {
   whatNext: 'La suite',
   payment: 'Paiement',
   newOrderSubject: 'Nouvelle commande {number} : {total}',
-  newOrderPreview:
-    '{count, plural, one {# pièce} many {# de pièces} other {# pièces}} pour {city}, {country}.',
+  newOrderPreview: '{count, plural, one {# pièce} many {# de pièces} other {# pièces}} pour {city}, {country}.',
   newOrder: 'Nouvelle commande {number}',
   placedAt: 'Passée le {time} UTC, {payment}. Toute réponse à cet e-mail parvient au client.',
   shipping: 'Livraison',
@@ -38,7 +37,7 @@ export const messages = {
   isCancelled: 'Bonjour {name}, votre commande {number} est annulée',
   isCancelledFor: 'Bonjour {name}, votre commande {number} est annulée : {reason}',
   paidGoesBack:
-    'Vos {total} vous sont remboursés ({to}) ; les banques mettent d’ordinaire cinq à dix jours.',
+    'Les {total} que vous avez payés repartent vers {to} ; les banques mettent d’ordinaire cinq à dix jours.',
   nothingToPay:
     'Vous n’avez rien à payer. Si ces articles vous plaisent toujours, ils sont peut-être encore en boutique.',
   refundedSubject: 'Votre paiement de la commande {number} est remboursé',
@@ -54,11 +53,10 @@ export const messages = {
   yourParcel: 'Votre colis',
   open: 'Ouvrir',
   trackParcel: 'Suivre mon colis',
-  notPaidYet: '{total}, pas encore réglés : {how}.',
+  notPaidYet: '{total} à régler {how}.',
   orderNotes: 'Remarques',
   sendingBack: 'Renvoyer un article',
-  youHaveDays:
-    'Vous avez {days} jours. Répondez à cet e-mail ou écrivez à {email} : nous vous dirons comment faire.',
+  youHaveDays: 'Vous avez {days} jours. Répondez à cet e-mail ou écrivez à {email} : nous vous dirons comment faire.',
   howReturnsWork: 'Retours : mode d’emploi',
   questions: 'Des questions ?',
   answerOrCall: 'Répondez à cet e-mail ou appelez le {phone} ({hours}).',
@@ -71,5 +69,5 @@ export const messages = {
   total: 'Total',
   pickUpAt: 'À retirer ici',
   openingHours: 'Horaires : {hours}',
-  deliveryTo: 'Livraison à',
+  deliveryTo: 'Adresse de livraison',
 } as const satisfies Record<keyof typeof english, string>

@@ -9,8 +9,7 @@ export const messages = {
   writingAReviewNeedsJavascript: 'Pour donner un avis, il faut JavaScript.',
   cancelThisOrder: 'Annuler cette commande',
   cancelThisOrder2: 'Annuler cette commande ?',
-  orderNumberAsAWhole:
-    'La commande {number} tout entière. Les articles retournent en rayon, et c’est définitif.',
+  orderNumberAsAWhole: 'La commande {number} tout entière. Les articles retournent en rayon, et c’est définitif.',
   yesCancelIt: 'Oui, l’annuler',
   keepMyOrder: 'Garder ma commande',
   print: 'Imprimer',
@@ -30,14 +29,12 @@ export const messages = {
   noOrdersInThisBrowser: 'Aucune commande dans ce navigateur',
   theOrdersThemselvesStayAs:
     'Les commandes elles-mêmes restent telles quelles, et les liens reçus par e-mail les ouvrent.',
-  anOrderThatWasMade:
-    'Une commande passée ailleurs se retrouve avec son numéro et votre adresse e-mail.',
+  anOrderThatWasMade: 'Une commande passée ailleurs se retrouve avec son numéro et votre adresse e-mail.',
   undo: 'Annuler',
   continueShopping: 'Continuer mes achats',
   trackAnOrder: 'Suivre une commande',
   yourOrders: 'Vos commandes',
-  theListIsKeptIn:
-    'La liste n’est conservée que dans ce navigateur. Quiconque l’utilise peut ouvrir ces commandes.',
+  theListIsKeptIn: 'La liste n’est conservée que dans ce navigateur. Quiconque l’utilise peut ouvrir ces commandes.',
   forgetThisList: 'Oublier cette liste',
   orderNumber: 'Commande {number}',
   thisListIsKeptIn:
@@ -65,7 +62,7 @@ export const messages = {
   cancelled: 'Annulée',
   wasCancelled: 'Cette commande a été annulée',
   nothingSentPaid:
-    'Rien ne sera envoyé. Ce que vous avez payé vous est remboursé ({to}) ; les banques mettent d’ordinaire cinq à dix jours.',
+    'Rien ne sera envoyé. Ce que vous avez payé repart vers {to} ; les banques mettent d’ordinaire cinq à dix jours.',
   nothingSent: 'Rien ne sera envoyé. Vous n’avez rien à payer.',
   received: 'Votre commande est bien reçue',
   oneStepLeft: 'Plus qu’une étape : le paiement',
@@ -95,14 +92,14 @@ export const messages = {
   placed: 'Commande passée',
   paid: 'Payée',
   waitingForPayment: 'En attente de votre paiement',
-  comesNext: 'Prochaine étape',
+  comesNext: 'À suivre',
   leaves: 'Départ le {day}',
   moment: '{day}, {time}',
   inUtc: '{moment} UTC',
-  namePaid: '{name}, payé',
-  nameUnpaid: '{name}, pas encore payé',
+  namePaid: '{name}, paiement reçu',
+  nameUnpaid: '{name}, à régler',
   stepDone: 'Fait',
-  stepNow: 'Prochaine étape',
+  stepNow: 'À suivre',
   stepLater: 'À venir',
   returnsFromArrival:
     'Retours faciles sous {days} jours à compter de l’arrivée. Écrivez-nous avec le numéro de commande, et renvoyez l’article tel que vous l’avez reçu.',

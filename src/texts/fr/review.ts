@@ -3,7 +3,7 @@ import type { messages as english } from '../en/review.ts'
 
 export const messages = {
   yourRating: 'Votre note',
-  starsStars: '{stars} étoiles',
+  starsStars: '{stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}}',
   average: 'en moyenne',
   writeAReview: 'Donner mon avis',
   yourReview: 'Votre avis',
