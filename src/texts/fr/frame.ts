@@ -3,11 +3,12 @@ import type { messages as english } from '../en/frame.ts'
 
 export const messages = {
   home: '{name}, accueil',
+  language: 'Langue',
   backToTop: 'Haut de page',
   breadcrumb: 'Fil d’Ariane',
   backToCart: 'Retour au panier',
   goToTheShop: 'Voir la boutique',
-  talkToUs: 'Parlons-en',
+  talkToUs: 'Une question ?',
   poweredByVitrine: 'Propulsé par Vitrine',
   search: 'Rechercher',
   wishlist: 'Liste d’envies',

@@ -46,7 +46,7 @@ export const messages = {
   openInMailProgram: 'Ouvrir dans la messagerie',
   copied: 'Copié',
   copyTheText: 'Copier le texte',
-  talkToUs: 'Parlons-en',
+  talkToUs: 'Une question ?',
   answeredAlready: 'Réponses toutes prêtes',
   listGifts: 'Cadeaux à moins de {price}',
   listDesk: 'Le bureau',
