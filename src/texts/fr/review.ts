@@ -1,0 +1,35 @@
+/** French: review. */
+import type { messages as english } from '../en/review.ts'
+
+export const messages = {
+  yourRating: 'Votre note',
+  starsStars: '{stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}}',
+  average: 'en moyenne',
+  writeAReview: 'Donner mon avis',
+  yourReview: 'Votre avis',
+  yourName: 'Votre nom',
+  yourEmail: 'Votre e-mail',
+  saveMyDetailsForThe: 'Retenir mes coordonnées pour le prochain avis',
+  submit: 'Envoyer',
+  verifiedPurchase: 'Achat vérifié',
+  sortReviews: 'Trier les avis',
+  reviews: 'Avis',
+  writeTheFirstReview: 'Donner le premier avis',
+  newestFirst: 'Plus récents d’abord',
+  highestRating: 'Meilleures notes',
+  lowestRating: 'Moins bonnes notes',
+  starsCounted: '{stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}}',
+  showingReviews:
+    '{count, plural, one {# avis} many {# d’avis} other {# avis}} à {stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}}',
+  showingSomeReviews:
+    '{shown, number} sur {count, plural, one {# avis} many {# d’avis} other {# avis}} à {stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}}',
+  averageOf:
+    '<0>{average}</0> est la moyenne {count, plural, one {du seul avis affiché} many {des # d’avis affichés} other {des # avis affichés}} ici.',
+  barReviews:
+    '<0>{stars, plural, one {# étoile} many {# d’étoiles} other {# étoiles}} : </0>{count, number}<0>{count, plural, one { avis} many { d’avis} other { avis}}</0>',
+  showAll: 'Voir les {count, number}',
+  showAllReviews: 'Voir les {count, number} avis',
+  readAll: 'Lire les {count, number} avis',
+  howIs: 'Que pensez-vous de <0>{title}</0> ? Tous les champs sont obligatoires ; votre adresse n’est jamais affichée.',
+  noReviews: 'Aucun avis pour le moment',
+} as const satisfies Record<keyof typeof english, string>
