@@ -95,7 +95,7 @@ export const messages = {
   aboutUs: 'من نحن',
   categories: 'الفئات',
   catalogues: 'الكتالوجات',
-  portfolio: 'معرض الأعمال',
+  portfolio: 'المعرض',
   messages: 'الإشعارات {keys}',
   underOneRoof: '{goods} تحت سقف واحد',
   countedName:
@@ -120,7 +120,7 @@ export const messages = {
   inStock: 'متوفر',
   fromPrice: 'من',
   emptyCase:
-    'الواجهة فارغة. {count, plural, zero {وستمتلئ قريبًا} one {وفي انتظارها منتج جميل واحد} two {وفي انتظارها منتجان جميلان} few {وفي انتظارها {number} منتجات جميلة} many {وفي انتظارها {number} منتجًا جميلًا} other {وفي انتظارها {number} منتج جميل}}.',
+    'لا شيء هنا بعد. {count, plural, zero {البضائع في الطريق} one {في انتظارك منتج جميل واحد} two {في انتظارك منتجان جميلان} few {في انتظارك {number} منتجات جميلة} many {في انتظارك {number} منتجًا جميلًا} other {في انتظارك {number} منتج جميل}}.',
   wasRemoved: 'تم حذف <0>{title}</0>.',
   undoRemoving: 'التراجع عن حذف {title}',
   take: 'أخذ {pieces, number}<0> من {title}</0>',
