@@ -101,7 +101,7 @@ export const messages = {
   everyCategory: 'جميع الفئات',
   resetFilter: 'إعادة ضبط التصفية',
   shownOf: '{shown, number} من {total, number}',
-  resultLine: 'عرض 1–{shown, number} من أصل {total, number} من النتائج',
+  resultLine: 'النتائج 1–{shown, number} من أصل {total, number}',
   productsRange: 'المنتجات من {from, number} إلى {to, number} من أصل {total, number}',
   preparing: 'البحث غير جاهز بعد',
   preparingHint: 'ما زال الكتالوج قيد التحميل. يُرجى المحاولة مرة أخرى بعد لحظة.',
@@ -115,5 +115,5 @@ export const messages = {
   emptyResult: 'عذرًا! لم نعثر على المنتج الذي تبحث عنه',
   emptyResultHint: 'يُرجى التأكد من صحة الكتابة أو تجربة كلمات أخرى.',
   continueShopping: 'متابعة التسوق',
-  countActive: '، المفعّل منها {count}',
+  countActive: '، عوامل مفعّلة: {count}',
 } as const satisfies Record<keyof typeof en.lists, string>
