@@ -44,8 +44,7 @@ export const messages = {
     'إرجاع سهل خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، والطلب لا يحتاج إلى حساب.',
   changeChoice: 'تغيير<0> لون {title} أو مقاسه</0>',
   doneChoosing: 'تم<0> اختيار لون {title} أو مقاسه</0>',
-  items:
-    '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  items: '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   noscript: 'تُحفظ السلة في متصفحك، وهذا يتطلب JavaScript. أما تصفّح المتجر فلا يتطلبه.',
   clearQuestion: 'هل تريد فعلًا حذف كل ما في السلة؟',
 } as const satisfies Record<keyof typeof en.cart, string>

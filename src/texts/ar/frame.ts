@@ -78,16 +78,14 @@ export const messages = {
     '{count, plural, zero {لا منتجات} one {المنتج الوحيد} two {المنتجان كلاهما} few {جميع المنتجات الـ#} many {جميع المنتجات الـ#} other {جميع المنتجات الـ#}}',
   productsCounted:
     '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
-  itemsCounted:
-    '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  itemsCounted: '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   searchProductsCounted:
     '{count, plural, zero {البحث في المتجر} one {البحث في منتج واحد} two {البحث في منتجين} few {البحث في # منتجات} many {البحث في # منتجًا} other {البحث في # منتج}}',
   homeWord: 'الرئيسية',
   allShops: 'جميع المتاجر',
   backFrom: '<0>العودة من </0>المنتجات',
   offlinePrices: 'أنت غير متصل بالإنترنت: قد تكون الأسعار والكميات المتوفرة قد تغيّرت.',
-  offlineOrders:
-    'أنت غير متصل بالإنترنت: يمكن تأكيد الطلب بعد عودة الاتصال. تبقى سلتك وما كتبته هنا.',
+  offlineOrders: 'أنت غير متصل بالإنترنت: يمكن تأكيد الطلب بعد عودة الاتصال. تبقى سلتك وما كتبته هنا.',
   onlineAgain: 'عاد الاتصال بالإنترنت: يُرجى إعادة تحميل هذه الصفحة لعرض أسعار اليوم.',
   system: 'النظام',
   light: 'فاتح',
@@ -144,8 +142,7 @@ export const messages = {
   nothingToOrder: 'لا يمكن طلب أي شيء من سلتك حاليًا.',
   nothingToOrderHint: 'يُرجى حذف ما نفدت كميته أو اختيار لون أو مقاس آخر، أو نقله إلى المفضلة حتى يتوفر من جديد.',
   shopPage: 'صفحة المتجر',
-  piecesSaid:
-    '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
+  piecesSaid: '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   sortDefault: 'الترتيب الافتراضي',
   sortLow: 'السعر: من الأقل إلى الأعلى',
   sortHigh: 'السعر: من الأعلى إلى الأقل',

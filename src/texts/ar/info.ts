@@ -82,8 +82,7 @@ export const messages = {
     'لديك {days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} لإرجاع ما اشتريته. وصفحة الإرجاع تبيّن الطريقة.',
   whoWeAre: 'من نحن',
   myAccount: 'حسابي',
-  nothingAtNameAsksYou:
-    'لا شيء في {name} يطلب منك حسابًا. ما تحتفظ به يبقى في هذا المتصفح، ولكل طلب صفحة خاصة به.',
+  nothingAtNameAsksYou: 'لا شيء في {name} يطلب منك حسابًا. ما تحتفظ به يبقى في هذا المتصفح، ولكل طلب صفحة خاصة به.',
   noAccountNeeded: 'لا حاجة إلى حساب',
   whatWorksWithout: 'ما يعمل من دون حساب',
   theCartTheWishlistAnd: 'تُحفظ السلة والمفضلة وقائمة المقارنة في هذا المتصفح.',

@@ -87,14 +87,12 @@ export const messages = {
     '{count, plural, zero {صانع مستقل} one {صانع مستقل} two {صانعان مستقلان} few {صنّاع مستقلين} many {صانعًا مستقلًا} other {صانع مستقل}}',
   brandsWord:
     '{count, plural, zero {علامة تجارية} one {علامة تجارية} two {علامتان تجاريتان} few {علامات تجارية} many {علامة تجارية} other {علامة تجارية}}',
-  productsWord:
-    '{count, plural, zero {منتج} one {منتج} two {منتجان} few {منتجات} many {منتجًا} other {منتج}}',
+  productsWord: '{count, plural, zero {منتج} one {منتج} two {منتجان} few {منتجات} many {منتجًا} other {منتج}}',
   categoriesWord:
     '{count, plural, zero {فئة} one {فئة} two {فئتان تحت سقف واحد} few {فئات تحت سقف واحد} many {فئة تحت سقف واحد} other {فئة تحت سقف واحد}}',
   daysToChange: 'عدد الأيام المتاحة لتغيير رأيك',
   shownAsItIs: 'معروض كما هو',
-  shownAsItIsText:
-    'ضوء واحد وخلفية واحدة، وجميع الألوان. الصورة وُجدت لتُصدَّق، فلا شيء فيها يتجمّل ليبدو غير ما هو.',
+  shownAsItIsText: 'ضوء واحد وخلفية واحدة، وجميع الألوان. الصورة وُجدت لتُصدَّق، فلا شيء فيها يتجمّل ليبدو غير ما هو.',
   saidAsItIs: 'موصوف كما هو',
   saidAsItIsText: 'الكميات والأسعار ومواعيد التوصيل حقيقية. ولا يظهر تقييم إلا حيث قيّم أحد.',
   keptAsItIs: 'يبقى كما هو',
