@@ -14,7 +14,7 @@ export const messages = {
   contact: 'بيانات التواصل',
   yourConfirmationGoesThere: 'إليه نرسل تأكيد الطلب.',
   onlyForTheCourierIf: 'لمندوب التوصيل فقط، إن تعذّر عليه العثور على عنوانك.',
-  yesUseIt: 'نعم، استخدامه',
+  yesUseIt: 'نعم، هذا هو',
   noItIsRight: 'لا، عنواني صحيح',
   delivery: 'التوصيل',
   country: 'البلد',

@@ -43,7 +43,7 @@ export const messages = {
   sameDayDispatch: 'إرسال في اليوم نفسه',
   freeShipping: 'شحن مجاني',
   whatYouSeeIsWhat: 'السعر الذي تراه هو الذي تدفعه',
-  whatWePromise: 'بماذا نَعِد',
+  whatWePromise: 'وعودنا لك',
   mainHeadline: 'أشياء جيدة، مختارة بعناية',
   mainLead:
     '{count, plural, zero {منتجات} one {منتج واحد} two {منتجان} few {{objects} منتجات} many {{objects} منتجًا} other {{objects} منتج}} من {makers, plural, zero {صنّاع مستقلين} one {صانع مستقل واحد} two {صانعين مستقلين} few {{houses} صنّاع مستقلين} many {{houses} صانعًا مستقلًا} other {{houses} صانع مستقل}}. مختارة للاستخدام كل يوم، ولتبقى سنوات.',
@@ -54,7 +54,7 @@ export const messages = {
   mainArrivalsLine: 'أحدث ما وصل، من جميع متاجرنا.',
   electronicsHeadline: 'صُنعت لتتحمّل',
   electronicsLead:
-    '{count, plural, zero {أجهزة} one {جهاز واحد} two {جهازان} few {{objects} أجهزة} many {{objects} جهازًا} other {{objects} جهاز}} للصوت والصورة والعمل من {makers, plural, zero {ورش مختارة} one {ورشة واحدة} two {ورشتين} few {{houses} ورش} many {{houses} ورشة} other {{houses} ورشة}}، ولكل منها أرقامه الواضحة.',
+    '{count, plural, zero {أجهزة} one {جهاز واحد} two {جهازان} few {{objects} أجهزة} many {{objects} جهازًا} other {{objects} جهاز}} للصوت والصورة والعمل من {makers, plural, zero {ورش مختارة} one {ورشة واحدة} two {ورشتين} few {{houses} ورش} many {{houses} ورشة} other {{houses} ورشة}}، والأرقام كلها أمامك.',
   electronicsShop: 'تسوّق الإلكترونيات',
   electronicsCollections: 'كل ما على الطاولة',
   electronicsArrivals: 'وصل حديثًا',
@@ -79,7 +79,7 @@ export const messages = {
     'خواتم ولآلئ وسلاسل من {makers, plural, zero {ورش حِرفية} one {ورشة حِرفية واحدة} two {ورشتين حِرفيتين} few {{houses} ورش حِرفية} many {{houses} ورشة حِرفية} other {{houses} ورشة حِرفية}}، ومعدن كل قطعة وحجرها مذكوران.',
   jewelryShop: 'تسوّق المجوهرات',
   jewelryCollections: 'المجموعة',
-  jewelryArrivals: 'جديد في الواجهة',
+  jewelryArrivals: 'جديد في واجهة العرض',
   jewelryArrivalsLine: 'آخر ما خرج من الورشة.',
   plainLead:
     '{count, plural, zero {منتجات} one {منتج واحد} two {منتجان} few {{objects} منتجات} many {{objects} منتجًا} other {{objects} منتج}} في مكان واحد.',
@@ -127,12 +127,12 @@ export const messages = {
   shopsUnderOneRoofCounted:
     '{count, plural, zero {متاجر} one {متجر واحد} two {متجران} few {{number} متاجر} many {{number} متجرًا} other {{number} متجر}} تحت سقف واحد',
   giftsUnder: 'هدايا بأقل من {price}',
-  giftsUnderLine: 'أشياء صغيرة قيمتها كبيرة، عددها {number}',
+  giftsUnderLine: 'أشياء صغيرة قيمتها كبيرة ({number})',
   workingDesk: 'مكتب العمل',
-  workingDeskLine: 'قطع لساعات العمل كلها، عددها {number}',
+  workingDeskLine: 'قطع ترافق ساعات العمل ({number})',
   weekendAway: 'عطلة خارج المدينة',
-  weekendAwayLine: 'أشياء تتسع لها حقيبة واحدة، والحقيبة منها، عددها {number}',
+  weekendAwayLine: 'ما تتسع له حقيبة واحدة، والحقيبة معه ({number})',
   gifts: 'هدايا',
-  giftsLine: 'أشياء تُهدى، عددها {number}',
+  giftsLine: 'أشياء تُهدى ({number})',
   piecesCounted: 'عدد القطع: {number}',
 } as const satisfies Record<keyof typeof en.home, string>

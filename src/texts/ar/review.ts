@@ -25,7 +25,7 @@ export const messages = {
   showingSomeReviews:
     'عرض {shown, number} من أصل {count, plural, zero {# مراجعة} one {مراجعة واحدة} two {مراجعتين} few {# مراجعات} many {# مراجعة} other {# مراجعة}} بتقييم {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتين} few {# نجوم} many {# نجمة} other {# نجمة}}',
   averageOf:
-    '<0>{average}</0> هو متوسط {count, plural, zero {المراجعات المعروضة} one {المراجعة الوحيدة المعروضة} two {المراجعتين المعروضتين} few {المراجعات الـ# المعروضة} many {المراجعات الـ# المعروضة} other {المراجعات الـ# المعروضة}} هنا.',
+    '<0>{average}</0> هو متوسط {count, plural, zero {المراجعات المعروضة} one {المراجعة الوحيدة المعروضة} two {مراجعتين معروضتين} few {# مراجعات معروضة} many {# مراجعة معروضة} other {# مراجعة معروضة}} هنا.',
   barReviews:
     '<0>{stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}: </0>{count, number}<0>{count, plural, zero { مراجعة} one { مراجعة} two { مراجعتان} few { مراجعات} many { مراجعة} other { مراجعة}}</0>',
   showAll: 'عرض الكل ({count, number})',
