@@ -3,8 +3,9 @@ import type { en } from '../en.ts'
 
 export const messages = {
   home: '{name}، الصفحة الرئيسية',
+  language: 'اللغة',
   backToTop: 'العودة إلى الأعلى',
-  breadcrumb: 'مسار الصفحة',
+  breadcrumb: 'مسار التنقل',
   backToCart: 'العودة إلى السلة',
   goToTheShop: 'الذهاب إلى المتجر',
   talkToUs: 'تحدّث معنا',
