@@ -44,6 +44,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
     await app.register(orderRoutes, {
       money: moneyOf(options.store.shop),
+      locales: options.store.languages.map(({ locale }) => locale),
       orders,
       payments,
       rateLimits: limits,

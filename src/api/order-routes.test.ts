@@ -1,4 +1,5 @@
 import { ZERO } from '#domain/money/minor.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { orderApi, orderBody } from './testing/order-api.ts'
 
@@ -31,6 +32,15 @@ describe('POST /orders', () => {
     const other = await place(orderBody({ notes: 'Another' }), 'one-attempt')
     expect(other.statusCode).toBe(422)
     expect(await database.orders.list({ limit: 10 })).toHaveLength(1)
+  })
+
+  it('its language is one of the shop’s; the main one goes without saying', async () => {
+    const { place } = await orderApi({ shop: { ...DEFAULT_SHOP_SETTINGS, languages: ['fr', 'ar'] } })
+    expect((await place(orderBody({ locale: 'fr' }), 'french-order')).json()).toMatchObject({ locale: 'fr' })
+    expect((await place(orderBody({ locale: 'en' }), 'english-order')).json()).not.toHaveProperty('locale')
+    const answer = await place(orderBody({ locale: 'de' }), 'german-order')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toEqual([{ path: 'locale', message: 'must be one of en, fr, ar, got "de"' }])
   })
 
   it('spec 10.3: the key is looked up before stock is judged', async () => {

@@ -24,6 +24,8 @@ import {
 
 export interface OrderRoutesOptions {
   money: Money
+  /** BCP 47: the languages of the shop, its main one first. */
+  locales: readonly string[]
   orders: OrderService
   payments?: PaymentService | undefined
   rateLimits: CallRateLimits
@@ -66,7 +68,7 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { money, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
+  const { money, locales, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
@@ -118,7 +120,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     },
     async (request, reply) => {
       const key = readIdempotencyKey(request)
-      const wanted = readOrder(request.body, orders.paymentMethods, money)
+      const wanted = readOrder(request.body, { methods: orders.paymentMethods, money, locales })
       await codes.check(request, reply, wanted.code)
       const result = await orders.place(wanted, key, () => leaveLine(request))
       if (result.kind === 'key-reused') {

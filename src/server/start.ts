@@ -30,7 +30,7 @@ import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { searchBuilder } from './opening/search-builder.ts'
-import { languageStores } from './texts/language-stores.ts'
+import { languageStores, mailTexts } from './texts/language-stores.ts'
 import { textModules } from './texts/text-route.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './logging/start-report.ts'
@@ -119,7 +119,7 @@ async function serveFrom(
     database &&
     (await report.step(
       'orders',
-      () => openOrders({ database, shop, texts: texts.texts, siteUrl, environment, lanes, logger }),
+      () => openOrders({ database, shop, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
   const counts = openCounts(opened, catalogue, logger)

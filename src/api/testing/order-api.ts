@@ -1,5 +1,5 @@
 /** The API over a SQLite file in a folder of its own: orders need a real database. */
-import { ENGLISH } from '#domain/shop/page-languages.ts'
+import { ENGLISH, pageLanguages } from '#domain/shop/page-languages.ts'
 import { makePack } from '#texts/make-pack.ts'
 import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -84,7 +84,7 @@ export async function orderApi(
     companions: together,
     texts: makePack('en'),
     language: ENGLISH,
-    languages: [ENGLISH],
+    languages: pageLanguages(shop.locale, shop.languages),
     worksOffline: false,
     shop,
     siteUrl: 'http://shop.test',

@@ -51,6 +51,8 @@ export interface OrderRequest extends QuoteRequest {
   address: OrderAddress
   payment: PaymentMethod
   notes?: string
+  /** BCP 47: the language of the pages that it was placed on, where that is not the shop's main one. */
+  locale?: string
 }
 
 export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'total'
@@ -127,6 +129,8 @@ export interface Order extends SumsIn {
   lines: readonly SoldLine[]
   code?: string
   notes?: string
+  /** BCP 47: the language that its buyer is written to, where that is not the shop's main one. */
+  locale?: string
   /** ISO 8601 instant. */
   placedAt: string
   /** Oldest first; append-only. */

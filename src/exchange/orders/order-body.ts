@@ -39,17 +39,35 @@ export function readQuote(body: QuoteBody, money: Money): QuoteRequest {
   return { ...pricedPart(body, money), address, ...(email && { email }) }
 }
 
-/** @throws {ProblemError} 400 with every wrong field; `methods` are the ways to pay that are on. */
-export function readOrder(body: OrderBody, methods: readonly PaymentMethod[], money: Money): OrderRequest {
+export interface OrderTerms {
+  /** The ways to pay that are on. */
+  methods: readonly PaymentMethod[]
+  money: Money
+  /** BCP 47: the languages of the shop, its main one first. */
+  locales: readonly string[]
+}
+
+/** @throws {ProblemError} 400 with every wrong field. */
+export function readOrder(body: OrderBody, { methods, money, locales }: OrderTerms): OrderRequest {
   const values: OrderFormValues = { ...EMPTY_ORDER_FORM, ...body.contact, ...body.address, notes: body.notes ?? '' }
   const errors = orderFormErrors(values)
   const wrong = Object.entries(errors).map(([field, message]) => ({ path: FIELD_PATHS[field as OrderField], message }))
   if (!methods.includes(body.payment)) {
     wrong.push({ path: 'payment', message: `must be one of ${methods.join(', ')}, got "${body.payment}"` })
   }
+  const { locale } = body
+  if (locale !== undefined && !locales.includes(locale)) {
+    wrong.push({ path: 'locale', message: `must be one of ${locales.join(', ')}, got "${locale}"` })
+  }
   refuseIf([...wrong, ...repeatedLines(body)])
   const party = orderParty(values)
-  return { ...pricedPart(body, money), ...party, email: party.contact.email, payment: body.payment }
+  return {
+    ...pricedPart(body, money),
+    ...party,
+    email: party.contact.email,
+    payment: body.payment,
+    ...(locale !== undefined && locale !== locales[0] && { locale }),
+  }
 }
 
 function pricedPart(body: QuoteBody, money: Money): Pick<QuoteRequest, 'shipping' | 'lines' | 'code' | 'total'> {

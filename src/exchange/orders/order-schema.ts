@@ -56,6 +56,9 @@ const shippingMethod = z.enum(
 const METHODS = PAYMENT_WAYS.map(({ id }) => id)
 const payment = z.enum(METHODS, { error: expected(METHODS.join(' or ')) })
 const notes = formText('notes')
+const locale = text(35).describe(
+  'BCP 47: the language to write to the buyer in, one of the shop’s; its main one without',
+)
 
 export type OrderBodySchemas = ReturnType<typeof orderBodySchemas>
 
@@ -90,7 +93,7 @@ export function orderBodySchemas({ name, decimals, isAmount }: Money) {
   }
   return {
     order: z
-      .strictObject({ contact, address, ...priced, payment, notes: notes.optional() })
+      .strictObject({ contact, address, ...priced, payment, notes: notes.optional(), locale: locale.optional() })
       .meta({ id: 'OrderRequest' }),
     quote: z
       .strictObject({
@@ -182,6 +185,7 @@ export const orderSchema = z
     payment,
     code: z.string().optional(),
     notes: z.string().optional(),
+    locale: z.string().optional().describe('BCP 47, where it is not the shop’s main language'),
     placedAt: z.string(),
     history: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.string(), note: z.string().optional() })),
     reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),

@@ -62,6 +62,7 @@ export function declareOrdersContract(context: ContractContext): void {
         },
         shipping: 'flat-rate',
         notes: 'Ring\ntwice \u{1F514}',
+        locale: 'fr',
         lines: [orderLine({ quantity: 2 }), orderLine({ id: 'shirt', choice: { color: 'Navy', size: 'S' } })],
       })
       const identity = identityOf(request)
@@ -77,6 +78,7 @@ export function declareOrdersContract(context: ContractContext): void {
         currency: 'USD',
         taxes: [],
         notes: request.notes,
+        locale: 'fr',
         lines: [
           {
             id: '1',

@@ -16,6 +16,7 @@ const NAMES = [
   '006-currency',
   '007-taxes',
   '008-history',
+  '012-order-locale',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

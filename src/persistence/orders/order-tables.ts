@@ -26,6 +26,8 @@ export interface ShopOrderTable {
   payment: string
   code: string | null
   notes: string | null
+  /** BCP 47; null for the shop's main language. */
+  locale: string | null
   subtotal_cents: Minor
   discount_cents: Minor
   shipping_cents: Minor

@@ -10,6 +10,7 @@ import type { Order } from '#domain/order/order.ts'
 import { testOrder } from '#domain/order/testing/test-order.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Mail } from '#services/mail/mail.ts'
+import { LANGUAGES } from '#texts/languages.ts'
 import { createMailComposer, type MailSettings } from './mail-composer.ts'
 import { mimeMessage } from './mime-message.ts'
 
@@ -79,6 +80,20 @@ describe('mails about an order', () => {
     expect(html).toContain(`href="${page}"`)
     expect(html).toContain('href="https://shop.example/pages/returns"')
     expect(html).not.toMatch(/<img|url\(|<script|<link/)
+  })
+
+  it('speaks the language that the order was placed in, with links to its pages; the owner reads the main one', () => {
+    const languages = [
+      { locale: 'fr', base: '/fr', shop: DEFAULT_SHOP_SETTINGS, texts: makePack('fr', LANGUAGES['fr']).texts },
+    ]
+    const order = testOrder({ locale: 'fr' })
+    const mail = compose('confirmation', order, { languages })
+    expect(mail.subject).toBe(`Votre commande ${order.number} chez Vitrine`)
+    expect(mail.text).toContain(`https://shop.example/fr/pages/orders/${order.number}?key=`)
+    expect(mail.text).not.toContain('https://shop.example/pages/')
+    const notice = compose('owner-notice', order, { languages })
+    expect(notice.subject).toContain('New order')
+    expect(notice.text).not.toContain('/fr/')
   })
 
   it('an address stands in every mail as on the page of its order', () => {

@@ -10,9 +10,22 @@ import { renderMailText } from './mail-text.ts'
 import { headerText, mailbox } from './mailbox.ts'
 import { writeOrderMail } from './order-mails.ts'
 
+/** What mails of a further language are written with. */
+export interface MailLanguage {
+  /** BCP 47, as orders name it. */
+  locale: string
+  /** What stands before the paths of its pages. */
+  base: string
+  /** The shop as it is in this language. */
+  shop: ShopSettings
+  texts: MailTexts
+}
+
 export interface MailSettings {
   shop: ShopSettings
   texts: MailTexts
+  /** Beside the shop's main one. */
+  languages?: readonly MailLanguage[] | undefined
   /** Public origin; read at each mail, since a port of 0 is known only after listening. */
   siteUrl: () => string
   /** MAIL_FROM; the shop's own address when not set. */
@@ -24,20 +37,24 @@ export interface MailSettings {
 /** Composing the same row twice gives the same mail, Message-ID and date included. */
 export function createMailComposer(settings: MailSettings) {
   return (kind: OrderMail, order: Order, createdAt: string): Mail | null => {
-    const { shop, ownerEmail } = settings
+    const { ownerEmail } = settings
     const toOwner = kind === 'owner-notice'
     if (toOwner && ownerEmail === null) return null
     const siteUrl = settings.siteUrl()
+    // The owner reads the shop's main language.
+    const language = toOwner ? undefined : settings.languages?.find(({ locale }) => locale === order.locale)
+    const { shop, texts, base } = language ?? { ...settings, base: '' }
+    const pages = siteUrl + base
     const content = writeOrderMail(kind, order, {
       shop,
-      texts: settings.texts,
-      orderUrl: siteUrl + links.order(order.number, order.key),
-      returnsUrl: siteUrl + links.page('returns'),
+      texts,
+      orderUrl: pages + links.order(order.number, order.key),
+      returnsUrl: pages + links.page('returns'),
     })
     const { contact } = shop
     const footer = {
       shopName: shop.name,
-      shopUrl: siteUrl + links.root,
+      shopUrl: pages + links.root,
       lines: [shop.name, ...contact.address, `${contact.phone} · ${contact.email}`],
     }
     const shopper = mailbox(order.contact.email)

@@ -8,7 +8,7 @@ import { createOutboxWorker } from '#services/mail/outbox-worker.ts'
 import type { RepeatedWork } from '#services/background/repeated-work.ts'
 import type { Environment } from '../settings/environment.ts'
 import { createFolderTransport } from './folder-transport.ts'
-import { createMailComposer } from './mail-composer.ts'
+import { createMailComposer, type MailLanguage } from './mail-composer.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 export interface MailParts {
@@ -16,6 +16,7 @@ export interface MailParts {
   findOrder: (number: string) => Promise<Order | null>
   shop: ShopSettings
   texts: MailTexts
+  languages?: readonly MailLanguage[] | undefined
   siteUrl: () => string
   environment: Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail'>
   logger: FastifyBaseLogger
@@ -27,6 +28,7 @@ export function createMailWorker({
   findOrder,
   shop,
   texts,
+  languages,
   siteUrl,
   environment,
   logger,
@@ -35,7 +37,7 @@ export function createMailWorker({
   return createOutboxWorker({
     outbox,
     findOrder,
-    compose: createMailComposer({ shop, texts, siteUrl, from, ownerEmail }),
+    compose: createMailComposer({ shop, texts, languages, siteUrl, from, ownerEmail }),
     transport: smtpUrl === null ? createFolderTransport(mailDir) : createSmtpTransport(smtpUrl),
     log: {
       // Without SMTP the owner has to know that nothing has left the house.

@@ -1,4 +1,5 @@
 /** Connects orders with what follows from them: payment, mail, and the work in the background. */
+import type { MailLanguage } from '../mail/mail-composer.ts'
 import type { MailTexts } from '../mail/mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
@@ -19,6 +20,8 @@ export interface OrderParts {
   database: Pick<Database, 'orders' | 'outbox' | 'payments'>
   shop: ShopSettings
   texts: MailTexts
+  /** Of the shop's further languages. */
+  languages: readonly MailLanguage[]
   /** Public origin, final once the server listens. */
   siteUrl: () => string
   environment: PaymentEnvironment &
@@ -40,15 +43,18 @@ export async function openOrders({
   database,
   shop,
   texts,
+  languages,
   siteUrl,
   environment,
   lanes,
   logger,
 }: OrderParts): Promise<OpenOrders> {
   const findOrder = (number: string) => database.orders.find(number)
-  const mail = createMailWorker({ outbox: database.outbox, findOrder, shop, texts, siteUrl, environment, logger })
+  const outbox = database.outbox
+  const mail = createMailWorker({ outbox, findOrder, shop, texts, languages, siteUrl, environment, logger })
   const onCommit = () => mail.wake()
-  const payments = await openPayments({ database, siteUrl, environment, lane: lanes.payments, logger, onCommit })
+  const pagesUrl = (locale?: string) => siteUrl() + (languages.find((one) => one.locale === locale)?.base ?? '')
+  const payments = await openPayments({ database, pagesUrl, environment, lane: lanes.payments, logger, onCommit })
   const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {
     interval: SWEEP_INTERVAL,
     onError: (error) => logger.error({ err: error }, 'unpaid orders could not be looked after'),

@@ -12,7 +12,8 @@ export type PaymentEnvironment = Pick<Environment, 'stripeSecretKey' | 'stripeWe
 
 export interface PaymentParts {
   database: Pick<Database, 'payments' | 'orders'>
-  siteUrl: () => string
+  /** Where the pages of a language (BCP 47) begin; of the main one without. */
+  pagesUrl: (locale?: string) => string
   environment: PaymentEnvironment
   /** Where shoppers wait for their payment pages. */
   lane: Lane
@@ -21,13 +22,13 @@ export interface PaymentParts {
 }
 
 export async function openPayments(parts: PaymentParts): Promise<PaymentService> {
-  const { database, siteUrl, environment, lane, logger, onCommit } = parts
+  const { database, pagesUrl, environment, lane, logger, onCommit } = parts
   const providers = await providersOf(environment)
   return createPaymentService({
     repository: database.payments,
     findOrder: (number) => database.orders.find(number),
     providers: providers.map((provider) => inLine(provider, lane)),
-    returnUrl: ({ number, key }) => siteUrl() + links.order(number, key),
+    returnUrl: ({ number, key, locale }) => pagesUrl(locale) + links.order(number, key),
     onCommit,
     log: {
       settled: (fields) => logger.info(fields, 'payment notice'),

@@ -18,7 +18,14 @@ export function hashRequest(request: OrderRequest): string {
   const canonical = [
     [contact.email, contact.phone],
     [address.country, address.name, address.line1, address.line2, address.postcode, address.city, address.state],
-    [request.shipping, request.payment, request.code, request.notes, request.total],
+    [
+      request.shipping,
+      request.payment,
+      request.code,
+      request.notes,
+      request.total,
+      ...(request.locale === undefined ? [] : [request.locale]),
+    ],
     request.lines.map((line) => [line.id, line.quantity, line.price, line.choice.color, line.choice.size]),
   ]
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex')

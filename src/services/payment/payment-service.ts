@@ -51,7 +51,7 @@ export interface PaymentServiceOptions {
   /** Those that are on, beside paying later; one for each way. */
   providers: readonly PaymentProvider[]
   /** Where the shopper comes back to: the order's own page. */
-  returnUrl: (order: { number: string; key: string }) => string
+  returnUrl: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
   log: PaymentLog
   /** Called after a commit that may have written mails. */
   onCommit?: () => void

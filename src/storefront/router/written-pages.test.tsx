@@ -80,6 +80,7 @@ const STORE = {
   shop: {
     money: { currency: { code: 'USD', digits: 2 }, style: { before: '$', after: '', group: ',', point: '.' } },
   },
+  language: { direction: 'ltr' },
   texts: { id: 'none', locale: 'en', addresses: {}, texts: {} },
 } as unknown as Store
 

@@ -38,7 +38,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProps) {
   const t = useCheckoutText()
   const frame = useFrameText()
-  const { settings } = useRootData()
+  const { settings, language } = useRootData()
   const form = useCheckoutForm()
   const shipping = useShippingChoice() ?? 'free'
   const [payment, setPayment] = useState<PaymentMethod>(paymentMethods[0] ?? 'pay-later')
@@ -63,7 +63,8 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
     }
     const { contact, address, notes = '' } = orderParty(seenValues(form.values))
     const code = promotion.brings === null ? '' : form.code
-    const body = orderBody({ cart, contact, address, shipping, payment, code, notes, total: sums.total })
+    const locale = language.base === '' ? undefined : language.locale
+    const body = orderBody({ cart, contact, address, shipping, payment, code, notes, locale, total: sums.total })
     const became = await placing.place(cart, body)
     if (became?.kind !== 'wrong-fields') return
     form.object(serverErrors(became.fields))

@@ -29,6 +29,7 @@ export interface OrderBody extends Omit<QuoteBody, 'contact'> {
   address: OrderAddress
   payment: PaymentMethod
   notes?: string
+  locale?: string
   total: DecimalAmount
 }
 
@@ -50,16 +51,19 @@ interface OrderParts {
   payment: PaymentMethod
   code: string
   notes: string
+  /** BCP 47: the language of the page, where it is not the shop's main one. */
+  locale: string | undefined
   /** The sum that was shown. */
   total: Minor
 }
 
-export function orderBody({ cart, code, notes, total, ...parts }: OrderParts): OrderBody {
+export function orderBody({ cart, code, notes, locale, total, ...parts }: OrderParts): OrderBody {
   return {
     ...parts,
     lines: requestLines(cart),
     ...(code !== '' && { code }),
     ...(notes !== '' && { notes }),
+    ...(locale !== undefined && { locale }),
     total: browserMoney().toDecimal(total),
   }
 }
