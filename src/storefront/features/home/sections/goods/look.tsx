@@ -101,7 +101,7 @@ export function Look({ home }: { home: Home }) {
             <Check size={18} strokeWidth={1.75} aria-hidden /> {t('viewCart')}
           </Link>
         ) : (
-          <Button wide busy={state === 'adding'} className="needs-script" onClick={() => void addAll()}>
+          <Button data-adds="" wide busy={state === 'adding'} className="needs-script" onClick={() => void addAll()}>
             {t('addToCartAll', { all })}
           </Button>
         )}
