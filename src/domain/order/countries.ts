@@ -44,17 +44,19 @@ export const COUNTRIES: readonly Country[] = NAMES.trim()
 
 const NAME_OF = new Map(COUNTRIES.map(({ code, name }) => [code, name]))
 
+export type StateLabel = 'fieldState' | 'fieldProvince' | 'fieldPrefecture' | 'fieldRegion'
+
 /** What the part of an address between city and country is called, where post does not arrive without it. */
-const STATE_LABELS: Readonly<Record<string, string>> = {
-  AU: 'State',
-  BR: 'State',
-  CA: 'Province',
-  CN: 'Province',
-  IN: 'State',
-  JP: 'Prefecture',
-  MX: 'State',
-  MY: 'State',
-  US: 'State',
+const STATE_LABELS: Readonly<Record<string, StateLabel>> = {
+  AU: 'fieldState',
+  BR: 'fieldState',
+  CA: 'fieldProvince',
+  CN: 'fieldProvince',
+  IN: 'fieldState',
+  JP: 'fieldPrefecture',
+  MX: 'fieldState',
+  MY: 'fieldState',
+  US: 'fieldState',
 }
 
 /** Countries without postcodes. */
@@ -73,9 +75,9 @@ export function countryName(code: string): string {
   return NAME_OF.get(code) ?? code
 }
 
-/** `State`, `Province` or `Prefecture`; `State or region` where it may be left out. */
-export function stateLabel(country: string): string {
-  return STATE_LABELS[country] ?? 'State or region'
+/** As the key of its text; `fieldRegion` where it may be left out. */
+export function stateLabel(country: string): StateLabel {
+  return STATE_LABELS[country] ?? 'fieldRegion'
 }
 
 export function needsState(country: string): boolean {
