@@ -37,12 +37,22 @@ export interface Country {
   name: string
 }
 
-/** Every country, by name. */
-export const COUNTRIES: readonly Country[] = NAMES.trim()
-  .split(/;\s+/)
-  .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
+const NAME_OF = new Map(
+  NAMES.trim()
+    .split(/;\s+/)
+    .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
+)
 
-const NAME_OF = new Map(COUNTRIES.map(({ code, name }) => [code, name]))
+/** Made once for a language: the first of them takes a browser some milliseconds. */
+const names = new Map<string, Intl.DisplayNames>()
+
+/** Every country in the language of a BCP 47 tag, sorted as that language sorts. */
+export function countriesIn(locale: string): readonly Country[] {
+  const { compare } = new Intl.Collator(locale)
+  return [...NAME_OF.keys()]
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
 
 export type StateLabel = 'fieldState' | 'fieldProvince' | 'fieldPrefecture' | 'fieldRegion'
 
@@ -70,9 +80,14 @@ export function isCountry(code: string): boolean {
   return NAME_OF.has(code)
 }
 
-/** The English name of a country, the code itself where it is none. */
-export function countryName(code: string): string {
-  return NAME_OF.get(code) ?? code
+/** The name of a country in the language of a BCP 47 tag, the code itself where it is none. English names are ours, the same in every browser. */
+export function countryName(code: string, locale: string): string {
+  const english = NAME_OF.get(code)
+  if (english === undefined) return code
+  if (/^en(?:-|$)/i.test(locale)) return english
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  names.set(locale, known)
+  return known.of(code) ?? english
 }
 
 /** As the key of its text; `fieldRegion` where it may be left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES, countryName, isCountry, needsPostcode, stateLabel } from './countries.ts'
+import { countriesIn, countryName, isCountry, needsPostcode, stateLabel } from './countries.ts'
 import { emailSuggestion } from './email-suggestion.ts'
 import { EMPTY_ORDER_FORM, fieldProblem, orderFormErrors, orderParty, type OrderFormValues } from './order-form.ts'
 import { postcodeProblem } from './postcode.ts'
@@ -124,12 +124,25 @@ describe('e-mail suggestions', () => {
 
 describe('countries', () => {
   it('are ISO codes with names, each once', () => {
-    expect(COUNTRIES.length).toBeGreaterThan(240)
-    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
-    for (const { code, name } of COUNTRIES) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \p{Lu}[^;]+$/u)
+    const countries = countriesIn('en-US')
+    expect(countries.length).toBeGreaterThan(240)
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
+    for (const { code, name } of countries) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \p{Lu}[^;]+$/u)
     expect(['DE', 'US', 'de', ''].map(isCountry)).toEqual([true, true, false, false])
-    expect([countryName('DE'), countryName('XX')]).toEqual(['Germany', 'XX'])
+    expect([countryName('DE', 'en'), countryName('XX', 'en')]).toEqual(['Germany', 'XX'])
     expect([stateLabel('JP'), stateLabel('DE')]).toEqual(['fieldPrefecture', 'fieldRegion'])
     expect([needsPostcode('DE'), needsPostcode('HK')]).toEqual([true, false])
+  })
+  it('are named and sorted as the language does', () => {
+    const english = countriesIn('en-US').map(({ name }) => name)
+    expect(english.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'])
+    expect(english).toContain('St. Vincent and Grenadines')
+    const german = countriesIn('de').map(({ name }) => name)
+    expect(german).toHaveLength(english.length)
+    expect(german.indexOf('Österreich')).toBe(german.indexOf('Oman') + 1)
+    const swedish = countriesIn('sv').map(({ name }) => name)
+    expect(swedish.indexOf('Österrike')).toBeGreaterThan(swedish.indexOf('Zimbabwe'))
+    expect(countryName('DE', 'fr')).toBe('Allemagne')
+    expect(countryName('XX', 'fr')).toBe('XX')
   })
 })

@@ -59,7 +59,10 @@ export function addressSection(
   if (shippingMethod === 'local-pickup') {
     return { title: t('pickUpAt'), lines: [...shop.address, t('openingHours', { hours: shop.hours })] }
   }
-  return { title: t('deliveryTo'), lines: [...addressLines(address), ...(contact.phone ? [contact.phone] : [])] }
+  return {
+    title: t('deliveryTo'),
+    lines: [...addressLines(address, t.locale), ...(contact.phone ? [contact.phone] : [])],
+  }
 }
 
 /** The dates of arrival, counted from when the shop could begin: its payment where that comes first, else the order itself. */

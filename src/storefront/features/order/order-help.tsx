@@ -25,7 +25,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
   return (
     <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-2 xl:grid-cols-3">
       <HelpEntry title={pickup ? t('orderedBy') : t('deliveryAddress')}>
-        <Lines lines={addressLines(order.address)} />
+        <Lines lines={addressLines(order.address, t.locale)} />
       </HelpEntry>
       {pickup && (
         <HelpEntry title={t('whereToPickItUp')}>
@@ -73,7 +73,8 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className="block break-words">
+    // A browser may name a country otherwise than the server did: what was sent stays.
+    <span key={line} className="block break-words" suppressHydrationWarning>
       {line}
     </span>
   ))
