@@ -9,8 +9,3 @@ function grouped(digits: string, group: string): string {
 export function formatNumber(whole: number): string {
   return grouped(String(whole), ',')
 }
-
-/** "1 item", "1,234 items": how many of what. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { counted, countWord } from './count-words.ts'
+import { countWord } from './count-words.ts'
 
 describe('countWord', () => {
   it('writes every number below a hundred in words, each in its own', () => {
@@ -20,13 +20,5 @@ describe('countWord', () => {
 
   it('leaves a hundred and more, and what is no count, in digits', () => {
     expect([100, 121, 100_000, -3].map(countWord)).toEqual(['100', '121', '100,000', '-3'])
-  })
-})
-
-describe('counted', () => {
-  it('takes the plural for every number but one', () => {
-    expect(counted(1, 'maker')).toBe('one maker')
-    expect(counted(0, 'maker')).toBe('no makers')
-    expect(counted(44, 'piece')).toBe('forty-four pieces')
   })
 })

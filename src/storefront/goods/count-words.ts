@@ -33,11 +33,6 @@ export function countWord(count: number): string {
   return count % 10 === 0 ? tens : `${tens}-${NUMBERS[count % 10]}`
 }
 
-/** "eleven makers", "one maker". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${countWord(count)} ${count === 1 ? one : many}`
-}
-
 /** With a capital in front. */
 export function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
