@@ -21,7 +21,10 @@ export function orderTable(
   const { format } = moneyOf(shop)
   const lines = order.lines.map((line) => ({
     title: line.title,
-    details: [choiceText(line.choice), t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) })]
+    details: [
+      choiceText(line.choice, frame),
+      t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) }),
+    ]
       .filter(Boolean)
       .join(' · '),
     total: format(times(line.unitPrice, line.quantity)),

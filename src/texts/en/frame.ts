@@ -162,4 +162,6 @@ export const messages = {
   helpAndInformation: 'Help and information',
   taxRate: '{name} {percent} %',
   taxIncludes: 'Includes {name} {percent} %',
+  colorAndSize: '{color}, size {size}',
+  sizeAlone: 'Size {size}',
 } as const

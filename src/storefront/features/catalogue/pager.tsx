@@ -32,7 +32,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="sr-only">{t('page')} </span>
-              {formatNumber(number)}
+              {formatNumber(number, t.locale)}
             </CatalogueLink>
           </li>
         ))}

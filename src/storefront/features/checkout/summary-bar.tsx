@@ -57,7 +57,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
               <li key={lineKey(line)} className="flex justify-between gap-4">
                 <span dir="auto">
                   <Pieces count={line.orderQuantity} of={line.title} />
-                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
+                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line), frame)}</span>
                 </span>
                 <span className="tabular-nums">{format(lineTotal(line).total)}</span>
               </li>

@@ -42,7 +42,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
               ? t(pickup ? 'returnsFromPickup' : 'returnsFromArrival', { days: shop.returnDays })
               : t(pickup ? 'returnsFromPickupUntil' : 'returnsFromArrivalUntil', {
                   days: shop.returnDays,
-                  until: reviewDate(until),
+                  until: reviewDate(until, t.locale),
                 })}
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">

@@ -72,7 +72,7 @@ export function OrderedProducts({ title, lines, className = '', children, taxes 
                 )}
                 <span className="sr-only">{`, ${frame('piecesSaid', { count: line.quantity })}`}</span>
               </span>
-              <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
+              <span className="block text-14 text-ink-2">{choiceText(line.choice, frame)}</span>
             </span>
             <span className="font-bold tabular-nums">{format(line.total)}</span>
           </li>
