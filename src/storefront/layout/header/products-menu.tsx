@@ -1,5 +1,4 @@
 /** The word Products and its mega menu, which is fetched at the first sign of interest; without scripts the word leads to /shop. */
-import { useFrameText } from '#storefront/texts/frame.ts'
 import { ChevronDown } from 'lucide-react'
 import {
   type FocusEvent,
@@ -23,7 +22,6 @@ const loadMegaMenu = () => import('./mega-menu.tsx')
 const MegaMenu = lazy(loadMegaMenu)
 
 export function ProductsMenu({ data, current }: { data: RootData; current: boolean }) {
-  const t = useFrameText()
   const { open, show, hide, isOpening, pointer } = useMenuIntent()
   const word = useRef<HTMLAnchorElement>(null)
   const t = useFrameText()
