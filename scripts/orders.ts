@@ -124,7 +124,7 @@ function describeOrder(order: Order, money: Money): string {
       address.line1,
       address.line2,
       place,
-      countryName(address.country),
+      countryName(address.country, 'en'),
       contact.email,
       contact.phone,
     ].filter((line) => line !== undefined && line !== ''),

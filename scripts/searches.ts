@@ -85,11 +85,11 @@ async function list(
     return JSON.stringify({ from, days, searches: found + missed, withoutResult: missed, texts }, null, 2)
   }
   if (found + missed === 0) return `Nobody has searched within ${days} days.`
-  const sum = `${formatNumber(found + missed)} searches within ${days} days, ${formatNumber(missed)} of them without a result.`
+  const sum = `${formatNumber(found + missed, 'en')} searches within ${days} days, ${formatNumber(missed, 'en')} of them without a result.`
   if (own.length === 0) return sum
   const rows = own.map(({ text, found: withResult, missed: withoutResult, days: onDays, last }) => [
-    formatNumber(withResult),
-    formatNumber(withoutResult),
+    formatNumber(withResult, 'en'),
+    formatNumber(withoutResult, 'en'),
     String(onDays),
     last,
     text,
@@ -103,7 +103,7 @@ function describeDays(days: Awaited<ReturnType<Database['searches']['days']>>, j
     return JSON.stringify(rows, null, 2)
   }
   if (days.length === 0) return 'Nobody has searched yet.'
-  const rows = days.map(({ day, found, missed }) => [day, formatNumber(found), formatNumber(missed)])
+  const rows = days.map(({ day, found, missed }) => [day, formatNumber(found, 'en'), formatNumber(missed, 'en')])
   return table([['DAY', 'FOUND', 'NOT FOUND'], ...rows])
 }
 

@@ -102,6 +102,25 @@ test.describe('where motion is welcome', () => {
     })
   }
 
+  test('the picture flies and the count answers whatever the button and the sign are called', async ({ page }) => {
+    await keep(page, { cart_products: [kept('105', { orderQuantity: 1 })] })
+    await open(page, '/shop')
+    await loaded(page, 'motion')
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('button[aria-label^="Add To Cart"]')) {
+        button.setAttribute('aria-label', 'In den Warenkorb')
+        button.textContent = 'In den Warenkorb'
+      }
+      for (const sign of document.querySelectorAll('a[title="Cart"]')) sign.setAttribute('title', 'Warenkorb')
+    })
+    const adding = page.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true })
+    await expect(async () => {
+      await adding.first().click()
+      await expect.poll(() => movements(page, /^flying$/), { timeout: 2000 }).not.toEqual([])
+    }).toPass()
+    await expect.poll(() => movements(page, /tool-count/)).not.toEqual([])
+  })
+
   test('digits of the sums roll, and the sum can be read at once', async ({ page }) => {
     await keep(page, { cart_products: LINES })
     await open(page, '/shop/cart')

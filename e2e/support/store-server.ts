@@ -27,6 +27,8 @@ interface Options {
   catalogue?: unknown
   /** The content of a `shop.json`. */
   shop?: unknown
+  /** The owner's own words by language tag, as `texts/<tag>.json` holds them; needs a `shop`. */
+  texts?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Pictures by file name, for a media folder of this store's own. */
   media?: Readonly<Record<string, () => Promise<Buffer>>>
   environment?: Readonly<Record<string, string>>
@@ -66,7 +68,13 @@ async function stopChild(child: ChildProcess, printed: () => string): Promise<vo
 }
 
 /** Starts a store on a free port; resolves when it serves. */
-export async function startStore({ catalogue, shop, media, environment = {} }: Options = {}): Promise<StoreServer> {
+export async function startStore({
+  catalogue,
+  shop,
+  texts = {},
+  media,
+  environment = {},
+}: Options = {}): Promise<StoreServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-store-'))
   const env: NodeJS.ProcessEnv = {
     ...bareEnvironment(),
@@ -84,6 +92,10 @@ export async function startStore({ catalogue, shop, media, environment = {} }: O
   if (shop !== undefined) {
     env['SHOP_FILE'] = join(folder, 'shop.json')
     await writeFile(env['SHOP_FILE'], JSON.stringify(shop))
+  }
+  for (const [tag, words] of Object.entries(texts)) {
+    await mkdir(join(folder, 'texts'), { recursive: true })
+    await writeFile(join(folder, 'texts', `${tag}.json`), JSON.stringify(words))
   }
   if (media) {
     env['MEDIA_DIR'] = join(folder, 'media')

@@ -32,6 +32,9 @@ describe('the English pack', () => {
   it('spec 2.2, 2.7 and 5.4: a title, no reviews, a question', () => {
     expect(frame('shopPage')).toBe('Shop Page')
     expect(review('noReviews')).toBe('No Reviews Found')
+    expect([review('reviewRequired'), review('nameRequired'), review('emailRequired'), review('emailInvalid')]).toEqual(
+      ['Review is required', 'Name is required', 'Email is required', 'Email must be a valid e-mail address'],
+    )
     expect(cart('clearQuestion')).toBe('Are you sure deleted your all cart items ?')
   })
 

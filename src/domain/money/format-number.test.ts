@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { countOf, formatNumber } from './format-number.ts'
+import { formatNumber } from './format-number.ts'
 
 it('groups the digits of whole numbers by three', () => {
-  expect([0, 999, 1000, 80_948, 1_000_000, 1_234_567_890].map(formatNumber)).toEqual([
+  expect([0, 999, 1000, 80_948, 1_000_000, 1_234_567_890].map((whole) => formatNumber(whole, 'en-US'))).toEqual([
     '0',
     '999',
     '1,000',
@@ -12,12 +12,10 @@ it('groups the digits of whole numbers by three', () => {
   ])
 })
 
-it('says how many of what', () => {
-  expect([0, 1, 2, 1682].map((count) => countOf(count, 'item'))).toEqual([
-    '0 items',
-    '1 item',
-    '2 items',
-    '1,682 items',
-  ])
-  expect(countOf(1682, 'category', 'categories')).toBe('1,682 categories')
+it('writes them as the language does', () => {
+  expect(formatNumber(1_234_567, 'de')).toBe('1.234.567')
+  expect(formatNumber(1_234_567, 'en-IN')).toBe('12,34,567')
+  for (const whole of [0, 12, 999, 1000, 65_536, 1_234_567]) {
+    expect(formatNumber(whole, 'en-US')).toBe(new Intl.NumberFormat('en-US').format(whole))
+  }
 })

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressLines } from './address-lines.ts'
-import { COUNTRIES } from './countries.ts'
+import { addressLines as linesIn } from './address-lines.ts'
+import { countriesIn } from './countries.ts'
+import type { OrderAddress } from './order.ts'
 
+const addressLines = (address: OrderAddress) => linesIn(address, 'en-US')
 const STREET = { name: 'Mara Tell', line1: '12 Sample Street' }
 
 describe('usability 49: an address as a label', () => {
@@ -37,7 +39,7 @@ describe('usability 49: an address as a label', () => {
   })
 
   it('property: every part that was given stands once, whole, in every country, and no line begins or ends with a sign', () => {
-    const country = fc.constantFrom(...COUNTRIES.map(({ code }) => code))
+    const country = fc.constantFrom(...countriesIn('en').map(({ code }) => code))
     fc.assert(
       fc.property(country, fc.constantFrom('', '4711'), fc.constantFrom('', 'Ufer'), (code, postcode, state) => {
         const lines = addressLines({ ...STREET, country: code, postcode, city: 'Stadt', state }).slice(2, -1)

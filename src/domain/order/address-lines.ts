@@ -36,10 +36,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 
 const PLACE_OF = new Map(Object.entries(PLACES).flatMap(([form, countries]) => countries.map((code) => [code, form])))
 
-/** Name, street, place as its country writes it, country; what was not given leaves neither a line nor a comma. */
-export function addressLines({ name, line1, line2 = '', country, ...place }: OrderAddress): string[] {
+/** Name, street, place as its country writes it, country in the language of a BCP 47 tag; what was not given leaves neither a line nor a comma. */
+export function addressLines({ name, line1, line2 = '', country, ...place }: OrderAddress, locale: string): string[] {
   const lines = (PLACE_OF.get(country) ?? PLAIN).split(' | ').map((form) => placeLine(form, place))
-  return [name, line1, line2, ...lines, countryName(country)].filter((line) => line !== '')
+  return [name, line1, line2, ...lines, countryName(country, locale)].filter((line) => line !== '')
 }
 
 /** A part that is missing takes the sign before it along, or, as the first, the one behind it. */

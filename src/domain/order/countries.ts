@@ -37,24 +37,36 @@ export interface Country {
   name: string
 }
 
-/** Every country, by name. */
-export const COUNTRIES: readonly Country[] = NAMES.trim()
-  .split(/;\s+/)
-  .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
+const NAME_OF = new Map(
+  NAMES.trim()
+    .split(/;\s+/)
+    .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
+)
 
-const NAME_OF = new Map(COUNTRIES.map(({ code, name }) => [code, name]))
+/** Made once for a language: the first of them takes a browser some milliseconds. */
+const names = new Map<string, Intl.DisplayNames>()
+
+/** Every country in the language of a BCP 47 tag, sorted as that language sorts. */
+export function countriesIn(locale: string): readonly Country[] {
+  const { compare } = new Intl.Collator(locale)
+  return [...NAME_OF.keys()]
+    .map((code) => ({ code, name: countryName(code, locale) }))
+    .toSorted((a, b) => compare(a.name, b.name))
+}
+
+export type StateLabel = 'fieldState' | 'fieldProvince' | 'fieldPrefecture' | 'fieldRegion'
 
 /** What the part of an address between city and country is called, where post does not arrive without it. */
-const STATE_LABELS: Readonly<Record<string, string>> = {
-  AU: 'State',
-  BR: 'State',
-  CA: 'Province',
-  CN: 'Province',
-  IN: 'State',
-  JP: 'Prefecture',
-  MX: 'State',
-  MY: 'State',
-  US: 'State',
+const STATE_LABELS: Readonly<Record<string, StateLabel>> = {
+  AU: 'fieldState',
+  BR: 'fieldState',
+  CA: 'fieldProvince',
+  CN: 'fieldProvince',
+  IN: 'fieldState',
+  JP: 'fieldPrefecture',
+  MX: 'fieldState',
+  MY: 'fieldState',
+  US: 'fieldState',
 }
 
 /** Countries without postcodes. */
@@ -68,14 +80,19 @@ export function isCountry(code: string): boolean {
   return NAME_OF.has(code)
 }
 
-/** The English name of a country, the code itself where it is none. */
-export function countryName(code: string): string {
-  return NAME_OF.get(code) ?? code
+/** The name of a country in the language of a BCP 47 tag, the code itself where it is none. English names are ours, the same in every browser. */
+export function countryName(code: string, locale: string): string {
+  const english = NAME_OF.get(code)
+  if (english === undefined) return code
+  if (/^en(?:-|$)/i.test(locale)) return english
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
+  names.set(locale, known)
+  return known.of(code) ?? english
 }
 
-/** `State`, `Province` or `Prefecture`; `State or region` where it may be left out. */
-export function stateLabel(country: string): string {
-  return STATE_LABELS[country] ?? 'State or region'
+/** As the key of its text; `fieldRegion` where it may be left out. */
+export function stateLabel(country: string): StateLabel {
+  return STATE_LABELS[country] ?? 'fieldRegion'
 }
 
 export function needsState(country: string): boolean {

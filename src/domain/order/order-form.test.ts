@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { COUNTRIES, countryName, isCountry, needsPostcode, stateLabel } from './countries.ts'
+import { countriesIn, countryName, isCountry, needsPostcode, stateLabel } from './countries.ts'
 import { emailSuggestion } from './email-suggestion.ts'
-import { EMPTY_ORDER_FORM, fieldError, orderFormErrors, orderParty, type OrderFormValues } from './order-form.ts'
-import { postcodeError } from './postcode.ts'
+import { EMPTY_ORDER_FORM, fieldProblem, orderFormErrors, orderParty, type OrderFormValues } from './order-form.ts'
+import { postcodeProblem } from './postcode.ts'
 
 const VALUES: OrderFormValues = {
   ...EMPTY_ORDER_FORM,
@@ -25,60 +25,65 @@ describe('order form', () => {
   })
 
   it('usability 39: an empty form says what is required, in the order of the form', () => {
-    expect(Object.values(orderFormErrors(EMPTY_ORDER_FORM))).toEqual([
-      'E-mail is required',
-      'Country is required',
-      'Full name is required',
-      'Street and number is required',
-      'Postcode is required',
-      'City is required',
-    ])
+    expect(Object.values(orderFormErrors(EMPTY_ORDER_FORM))).toEqual(
+      ['fieldEmail', 'fieldCountry', 'fieldName', 'fieldLine1', 'fieldPostcode', 'fieldCity'].map((field) => ({
+        kind: 'fieldRequired',
+        field,
+      })),
+    )
   })
 
   it('what is required depends on the country', () => {
-    expect(fieldError('state', { ...VALUES, country: 'US' })).toBe('State is required')
-    expect(fieldError('state', { ...VALUES, country: 'CA' })).toBe('Province is required')
-    expect(fieldError('state', VALUES)).toBeNull()
-    expect(fieldError('postcode', { ...VALUES, country: 'HK', postcode: '' })).toBeNull()
-    expect(fieldError('country', { ...VALUES, country: 'XX' })).toBe('Choose a country from the list')
+    expect(fieldProblem('state', { ...VALUES, country: 'US' })).toEqual({ kind: 'fieldRequired', field: 'fieldState' })
+    expect(fieldProblem('state', { ...VALUES, country: 'CA' })).toEqual({
+      kind: 'fieldRequired',
+      field: 'fieldProvince',
+    })
+    expect(fieldProblem('state', VALUES)).toBeNull()
+    expect(fieldProblem('postcode', { ...VALUES, country: 'HK', postcode: '' })).toBeNull()
+    expect(fieldProblem('country', { ...VALUES, country: 'XX' })).toEqual({ kind: 'countryUnknown' })
   })
 
   it.each(['\u0000', '\r\nBcc: a@b.c', '\u202E', '\u2028', '\uD800'])('header injection: %j is refused', (text) => {
     for (const field of ['email', 'name', 'line1', 'line2', 'city', 'state', 'phone'] as const) {
-      expect(fieldError(field, { ...VALUES, [field]: `a${text}b` })).toMatch(/must not contain control characters$/)
+      expect(fieldProblem(field, { ...VALUES, [field]: `a${text}b` })).toMatchObject({ kind: 'fieldHarmful' })
     }
   })
 
   it('notes have lines, but no other control characters', () => {
-    expect(fieldError('notes', { ...VALUES, notes: 'one\r\ntwo\tthree' })).toBeNull()
-    expect(fieldError('notes', { ...VALUES, notes: 'a\u0007b' })).toBe(
-      'Order notes must not contain control characters',
-    )
+    expect(fieldProblem('notes', { ...VALUES, notes: 'one\r\ntwo\tthree' })).toBeNull()
+    expect(fieldProblem('notes', { ...VALUES, notes: 'a\u0007b' })).toEqual({
+      kind: 'fieldHarmful',
+      field: 'fieldNotes',
+    })
   })
 
   it('lengths are counted in characters as they are read', () => {
-    expect(fieldError('name', { ...VALUES, name: '\u{1F600}'.repeat(100) })).toBeNull()
-    expect(fieldError('name', { ...VALUES, name: 'n'.repeat(101) })).toBe(
-      'Full name has at most 100 characters, this has 101',
-    )
+    expect(fieldProblem('name', { ...VALUES, name: '\u{1F600}'.repeat(100) })).toBeNull()
+    expect(fieldProblem('name', { ...VALUES, name: 'n'.repeat(101) })).toEqual({
+      kind: 'fieldTooLong',
+      field: 'fieldName',
+      most: 100,
+      length: 101,
+    })
   })
 
   it('phone numbers are digits with the usual marks', () => {
-    expect(fieldError('phone', { ...VALUES, phone: '+49 (0)30/123-456' })).toBeNull()
-    expect(fieldError('phone', { ...VALUES, phone: 'call me' })).toBe('Phone has digits, spaces and + only')
-    expect(fieldError('phone', { ...VALUES, phone: '12' })).toBe('A phone number has 5 to 15 digits, this has 2')
+    expect(fieldProblem('phone', { ...VALUES, phone: '+49 (0)30/123-456' })).toBeNull()
+    expect(fieldProblem('phone', { ...VALUES, phone: 'call me' })).toEqual({ kind: 'phoneSigns' })
+    expect(fieldProblem('phone', { ...VALUES, phone: '12' })).toEqual({ kind: 'phoneDigits', digits: 2 })
   })
 })
 
 describe('postcodes', () => {
   it.each([
-    ['DE', '1011', 'The postcode has 5 digits, this has 4'],
-    ['DE', 'Berlin', 'The postcode has 5 digits, such as 10115'],
-    ['US', '1234', 'The ZIP code has 5 digits, this has 4'],
-    ['GB', '12345', 'The postcode looks like SW1A 1AA'],
-    ['NL', '1012', 'The postcode looks like 1012 AB'],
-  ])('usability 41: %s %s', (country, typed, sentence) => {
-    expect(postcodeError(country, typed)).toBe(sentence)
+    ['DE', '1011', { kind: 'postcodeDigits', zip: false, digits: 5, typed: 4 }],
+    ['DE', 'Berlin', { kind: 'postcodeSigns', zip: false, digits: 5, example: '10115' }],
+    ['US', '1234', { kind: 'postcodeDigits', zip: true, digits: 5, typed: 4 }],
+    ['GB', '12345', { kind: 'postcodeForm', zip: false, example: 'SW1A 1AA' }],
+    ['NL', '1012', { kind: 'postcodeForm', zip: false, example: '1012 AB' }],
+  ])('usability 41: %s %s', (country, typed, problem) => {
+    expect(postcodeProblem(country, typed)).toEqual(problem)
   })
 
   it.each([
@@ -94,7 +99,7 @@ describe('postcodes', () => {
     ['JP', '100-0001'],
     ['CL', 'anything'],
   ])('%s %s is right', (country, typed) => {
-    expect(postcodeError(country, typed)).toBeNull()
+    expect(postcodeProblem(country, typed)).toBeNull()
   })
 })
 
@@ -119,12 +124,25 @@ describe('e-mail suggestions', () => {
 
 describe('countries', () => {
   it('are ISO codes with names, each once', () => {
-    expect(COUNTRIES.length).toBeGreaterThan(240)
-    expect(new Set(COUNTRIES.map(({ code }) => code)).size).toBe(COUNTRIES.length)
-    for (const { code, name } of COUNTRIES) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \p{Lu}[^;]+$/u)
+    const countries = countriesIn('en-US')
+    expect(countries.length).toBeGreaterThan(240)
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length)
+    for (const { code, name } of countries) expect(`${code} ${name}`).toMatch(/^[A-Z]{2} \p{Lu}[^;]+$/u)
     expect(['DE', 'US', 'de', ''].map(isCountry)).toEqual([true, true, false, false])
-    expect([countryName('DE'), countryName('XX')]).toEqual(['Germany', 'XX'])
-    expect([stateLabel('JP'), stateLabel('DE')]).toEqual(['Prefecture', 'State or region'])
+    expect([countryName('DE', 'en'), countryName('XX', 'en')]).toEqual(['Germany', 'XX'])
+    expect([stateLabel('JP'), stateLabel('DE')]).toEqual(['fieldPrefecture', 'fieldRegion'])
     expect([needsPostcode('DE'), needsPostcode('HK')]).toEqual([true, false])
+  })
+  it('are named and sorted as the language does', () => {
+    const english = countriesIn('en-US').map(({ name }) => name)
+    expect(english.slice(0, 4)).toEqual(['Afghanistan', 'Åland Islands', 'Albania', 'Algeria'])
+    expect(english).toContain('St. Vincent and Grenadines')
+    const german = countriesIn('de').map(({ name }) => name)
+    expect(german).toHaveLength(english.length)
+    expect(german.indexOf('Österreich')).toBe(german.indexOf('Oman') + 1)
+    const swedish = countriesIn('sv').map(({ name }) => name)
+    expect(swedish.indexOf('Österrike')).toBeGreaterThan(swedish.indexOf('Zimbabwe'))
+    expect(countryName('DE', 'fr')).toBe('Allemagne')
+    expect(countryName('XX', 'fr')).toBe('XX')
   })
 })

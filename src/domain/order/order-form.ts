@@ -1,10 +1,9 @@
 /** Owns the fields of the checkout's form and what is wrong with them; the browser and the server ask the same functions. */
 import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/product/harmful-characters.ts'
-import { formatNumber } from '#domain/money/format-number.ts'
 import { isEmail } from '#domain/review/review-form.ts'
-import { isCountry, needsPostcode, needsState, stateLabel } from './countries.ts'
+import { isCountry, needsPostcode, needsState, type StateLabel, stateLabel } from './countries.ts'
 import type { OrderAddress, OrderContact } from './order.ts'
-import { postcodeError, postcodeLabel } from './postcode.ts'
+import { type PostcodeLabel, postcodeLabel, type PostcodeProblem, postcodeProblem } from './postcode.ts'
 
 /** Every field as text; an empty one says nothing. */
 export interface OrderFormValues {
@@ -22,7 +21,29 @@ export interface OrderFormValues {
 
 export type OrderField = keyof OrderFormValues
 
-export type OrderFormErrors = Partial<Record<OrderField, string>>
+/** What a field is called, as the key of its text. */
+export type FieldLabel =
+  | 'fieldEmail'
+  | 'fieldCountry'
+  | 'fieldName'
+  | 'fieldLine1'
+  | 'fieldLine2'
+  | 'fieldCity'
+  | 'fieldPhone'
+  | 'fieldNotes'
+  | PostcodeLabel
+  | StateLabel
+
+/** What is wrong with a field; said by `texts/order-form-text.ts`. */
+export type FieldProblem =
+  | { kind: 'fieldRequired' | 'fieldHarmful'; field: FieldLabel }
+  /** In code points. */
+  | { kind: 'fieldTooLong'; field: FieldLabel; most: number; length: number }
+  | { kind: 'emailInvalid' | 'countryUnknown' | 'phoneSigns' }
+  | { kind: 'phoneDigits'; digits: number }
+  | PostcodeProblem
+
+export type OrderFormErrors = Partial<Record<OrderField, FieldProblem>>
 
 export const EMPTY_ORDER_FORM: OrderFormValues = {
   email: '',
@@ -38,26 +59,37 @@ export const EMPTY_ORDER_FORM: OrderFormValues = {
 }
 
 /** In the order of the form, which is also the order of its errors; lengths in code points. */
-export const ORDER_FIELDS: readonly { field: OrderField; label: string; maxLength: number }[] = [
-  { field: 'email', label: 'E-mail', maxLength: 254 },
-  { field: 'country', label: 'Country', maxLength: 2 },
-  { field: 'name', label: 'Full name', maxLength: 100 },
-  { field: 'line1', label: 'Street and number', maxLength: 120 },
-  { field: 'line2', label: 'Apartment, floor or company', maxLength: 120 },
-  { field: 'postcode', label: 'Postcode', maxLength: 12 },
-  { field: 'city', label: 'City', maxLength: 80 },
-  { field: 'state', label: 'State', maxLength: 80 },
-  { field: 'phone', label: 'Phone', maxLength: 30 },
-  { field: 'notes', label: 'Order notes', maxLength: 1000 },
+export const ORDER_FIELDS: readonly { field: OrderField; maxLength: number }[] = [
+  { field: 'email', maxLength: 254 },
+  { field: 'country', maxLength: 2 },
+  { field: 'name', maxLength: 100 },
+  { field: 'line1', maxLength: 120 },
+  { field: 'line2', maxLength: 120 },
+  { field: 'postcode', maxLength: 12 },
+  { field: 'city', maxLength: 80 },
+  { field: 'state', maxLength: 80 },
+  { field: 'phone', maxLength: 30 },
+  { field: 'notes', maxLength: 1000 },
 ]
 
 const PHONE = /^\+?[\d\s()./-]+$/
 
+const LABELS: Readonly<Record<Exclude<OrderField, 'postcode' | 'state'>, FieldLabel>> = {
+  email: 'fieldEmail',
+  phone: 'fieldPhone',
+  country: 'fieldCountry',
+  name: 'fieldName',
+  line1: 'fieldLine1',
+  line2: 'fieldLine2',
+  city: 'fieldCity',
+  notes: 'fieldNotes',
+}
+
 /** What a field is called in a country. */
-export function fieldLabel(field: OrderField, country: string): string {
+export function fieldLabel(field: OrderField, country: string): FieldLabel {
   if (field === 'postcode') return postcodeLabel(country)
   if (field === 'state') return stateLabel(country)
-  return ORDER_FIELDS.find((row) => row.field === field)?.label ?? field
+  return LABELS[field]
 }
 
 /** Whether a field must be filled in for an address in this country. */
@@ -67,31 +99,30 @@ export function isRequired(field: OrderField, country: string): boolean {
   return field !== 'phone' && field !== 'line2' && field !== 'notes'
 }
 
-/** What is wrong with each field, one sentence each; empty means that the order can be placed. Usability 41. */
+/** What is wrong with each field; empty means that the order can be placed. Usability 41. */
 export function orderFormErrors(values: OrderFormValues): OrderFormErrors {
   const errors: OrderFormErrors = {}
   for (const { field } of ORDER_FIELDS) {
-    const error = fieldError(field, values)
-    if (error !== null) errors[field] = error
+    const problem = fieldProblem(field, values)
+    if (problem !== null) errors[field] = problem
   }
   return errors
 }
 
 /** What is wrong with one field, or null. */
-export function fieldError(field: OrderField, values: OrderFormValues): string | null {
-  const text = values[field].trim()
-  const label = fieldLabel(field, values.country)
-  if (text === '') return isRequired(field, values.country) ? `${label} is required` : null
-  const isHarmful = field === 'notes' ? isHarmfulText : isHarmfulLine
-  if (isHarmful(text)) return `${label} must not contain control characters`
-  const { maxLength = 0 } = ORDER_FIELDS.find((row) => row.field === field) ?? {}
+export function fieldProblem(name: OrderField, values: OrderFormValues): FieldProblem | null {
+  const text = values[name].trim()
+  const field = fieldLabel(name, values.country)
+  if (text === '') return isRequired(name, values.country) ? { kind: 'fieldRequired', field } : null
+  const isHarmful = name === 'notes' ? isHarmfulText : isHarmfulLine
+  if (isHarmful(text)) return { kind: 'fieldHarmful', field }
+  const { maxLength: most = 0 } = ORDER_FIELDS.find((row) => row.field === name) ?? {}
   const length = [...text].length
-  if (field !== 'country' && length > maxLength)
-    return `${label} has at most ${formatNumber(maxLength)} characters, this has ${formatNumber(length)}`
-  if (field === 'email' && !isEmail(text)) return 'Email must be a valid e-mail address'
-  if (field === 'country' && !isCountry(text)) return 'Choose a country from the list'
-  if (field === 'postcode') return postcodeError(values.country, text)
-  if (field === 'phone') return phoneError(text)
+  if (name !== 'country' && length > most) return { kind: 'fieldTooLong', field, most, length }
+  if (name === 'email' && !isEmail(text)) return { kind: 'emailInvalid' }
+  if (name === 'country' && !isCountry(text)) return { kind: 'countryUnknown' }
+  if (name === 'postcode') return postcodeProblem(values.country, text)
+  if (name === 'phone') return phoneProblem(text)
   return null
 }
 
@@ -113,9 +144,8 @@ export function orderParty(values: OrderFormValues): { contact: OrderContact; ad
   }
 }
 
-function phoneError(text: string): string | null {
+function phoneProblem(text: string): FieldProblem | null {
   const digits = text.replace(/\D/g, '').length
-  if (!PHONE.test(text)) return 'Phone has digits, spaces and + only'
-  if (digits < 5 || digits > 15) return `A phone number has 5 to 15 digits, this has ${digits}`
-  return null
+  if (!PHONE.test(text)) return { kind: 'phoneSigns' }
+  return digits < 5 || digits > 15 ? { kind: 'phoneDigits', digits } : null
 }

@@ -54,25 +54,34 @@ const LETTERS: Readonly<Record<string, readonly [form: RegExp, example: string]>
   NL: [/^[1-9]\d{3}[A-Z]{2}$/, '1012 AB'],
 }
 
-/** `ZIP code` or `Postcode`: what a shopper there calls it. */
-export function postcodeLabel(country: string): string {
-  return country === 'US' ? 'ZIP code' : 'Postcode'
+export type PostcodeLabel = 'fieldPostcode' | 'fieldZip'
+
+/** What is wrong with a postcode; `zip` where it is called so. */
+export type PostcodeProblem = { zip: boolean } & (
+  | { kind: 'postcodeForm'; example: string }
+  | { kind: 'postcodeSigns'; digits: number; example: string }
+  | { kind: 'postcodeDigits'; digits: number; typed: number }
+)
+
+/** What a shopper in a country calls it, as the key of its text. */
+export function postcodeLabel(country: string): PostcodeLabel {
+  return country === 'US' ? 'fieldZip' : 'fieldPostcode'
 }
 
-/** The sentence that says what is wrong with a postcode in a country (ISO code), or null; unknown forms are taken as they are. Usability 41. */
-export function postcodeError(country: string, typed: string): string | null {
-  const name = country === 'US' ? 'ZIP code' : 'postcode'
-  const compact = typed.toUpperCase().replace(/[\s-]/g, '')
+/** What is wrong with a postcode in a country (ISO code), or null; unknown forms are taken as they are. Usability 41. */
+export function postcodeProblem(country: string, text: string): PostcodeProblem | null {
+  const zip = country === 'US'
+  const compact = text.toUpperCase().replace(/[\s-]/g, '')
   const letters = LETTERS[country]
-  if (letters) return letters[0].test(compact) ? null : `The ${name} looks like ${letters[1]}`
+  if (letters) return letters[0].test(compact) ? null : { kind: 'postcodeForm', zip, example: letters[1] }
   const row = DIGITS[country]
   if (!row) return null
-  const [count, example] = row
+  const [digits, example] = row
   // Some write the country before it: D-10115, LV-1010.
-  const digits = compact.replace(/^[A-Z]{1,2}(?=\d)/, '')
-  if (!/^\d+$/.test(digits)) return `The ${name} has ${count} digits, such as ${example}`
-  if (digits.length === count || (country === 'US' && digits.length === 9)) return null
-  return `The ${name} has ${count} digits, this has ${digits.length}`
+  const figures = compact.replace(/^[A-Z]{1,2}(?=\d)/, '')
+  if (!/^\d+$/.test(figures)) return { kind: 'postcodeSigns', zip, digits, example }
+  if (figures.length === digits || (zip && figures.length === 9)) return null
+  return { kind: 'postcodeDigits', zip, digits, typed: figures.length }
 }
 
 /** Whether a postcode is typed with digits alone, so that a phone may offer its keypad. Usability 40. */

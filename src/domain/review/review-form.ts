@@ -1,4 +1,4 @@
-/** Owns the rules and texts of the review form, and when each error is shown. */
+/** Owns the rules of the review form, and when each error is shown. */
 
 export interface ReviewValues {
   review: string
@@ -8,7 +8,12 @@ export interface ReviewValues {
 
 export type ReviewField = keyof ReviewValues
 
-export type ReviewErrors = Partial<Record<ReviewField, string>>
+/** What is wrong with a field, as the key of its text. Spec 5.5. */
+export interface ReviewErrors {
+  review?: 'reviewRequired'
+  name?: 'nameRequired'
+  email?: 'emailRequired' | 'emailInvalid'
+}
 
 export interface ReviewFormState {
   /** Fields that have been left once. */
@@ -19,14 +24,6 @@ export interface ReviewFormState {
 }
 
 export const EMPTY_REVIEW: ReviewValues = { review: '', name: '', email: '' }
-
-/** Spec 5.5. */
-export const REVIEW_TEXTS = {
-  reviewRequired: 'Review is required',
-  nameRequired: 'Name is required',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Email must be a valid e-mail address',
-} as const
 
 // The form of an address as browsers check it in a field of type email, with a dot in the domain asked for.
 const EMAIL =
@@ -41,10 +38,10 @@ export function isEmail(text: string): boolean {
 /** Every error of the values, shown or not; empty means that they may be submitted. Spec 5.5. */
 export function reviewErrors(values: ReviewValues): ReviewErrors {
   const errors: ReviewErrors = {}
-  if (values.review.trim() === '') errors.review = REVIEW_TEXTS.reviewRequired
-  if (values.name.trim() === '') errors.name = REVIEW_TEXTS.nameRequired
-  if (values.email.trim() === '') errors.email = REVIEW_TEXTS.emailRequired
-  else if (!isEmail(values.email)) errors.email = REVIEW_TEXTS.emailInvalid
+  if (values.review.trim() === '') errors.review = 'reviewRequired'
+  if (values.name.trim() === '') errors.name = 'nameRequired'
+  if (values.email.trim() === '') errors.email = 'emailRequired'
+  else if (!isEmail(values.email)) errors.email = 'emailInvalid'
   return errors
 }
 
@@ -53,12 +50,10 @@ export function reviewErrors(values: ReviewValues): ReviewErrors {
  * address as soon as its field is dirty or the form submitted. Spec 5.5.
  */
 export function visibleReviewErrors(values: ReviewValues, state: ReviewFormState): ReviewErrors {
-  const fields: ReviewField[] = ['review', 'name', 'email']
   const errors = reviewErrors(values)
-  const visible: ReviewErrors = {}
-  for (const field of fields) {
-    const moment = errors[field] === REVIEW_TEXTS.emailInvalid ? state.dirty : state.touched
-    if (errors[field] && (state.submitted || moment.has(field))) visible[field] = errors[field]
+  const isSeen = (field: ReviewField) => {
+    const moment = errors[field] === 'emailInvalid' ? state.dirty : state.touched
+    return state.submitted || moment.has(field)
   }
-  return visible
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isSeen(field as ReviewField)))
 }

@@ -11,6 +11,8 @@ import type { OrderRequest, QuoteRequest, RequestedLine } from '#domain/order/or
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import { normalizeCode } from '#domain/order/promotion.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
+import { fieldProblemText } from '#texts/order-form-text.ts'
+import { english } from '../english.ts'
 import { ProblemError, type FieldError } from '../problem.ts'
 import type { OrderBodySchemas } from './order-schema.ts'
 
@@ -51,7 +53,10 @@ export interface OrderTerms {
 export function readOrder(body: OrderBody, { methods, money, locales }: OrderTerms): OrderRequest {
   const values: OrderFormValues = { ...EMPTY_ORDER_FORM, ...body.contact, ...body.address, notes: body.notes ?? '' }
   const errors = orderFormErrors(values)
-  const wrong = Object.entries(errors).map(([field, message]) => ({ path: FIELD_PATHS[field as OrderField], message }))
+  const wrong = Object.entries(errors).map(([field, problem]) => ({
+    path: FIELD_PATHS[field as OrderField],
+    message: fieldProblemText(problem, english.checkout),
+  }))
   if (!methods.includes(body.payment)) {
     wrong.push({ path: 'payment', message: `must be one of ${methods.join(', ')}, got "${body.payment}"` })
   }

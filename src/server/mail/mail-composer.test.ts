@@ -99,9 +99,9 @@ describe('mails about an order', () => {
   it('an address stands in every mail as on the page of its order', () => {
     const address = { name: 'Jörg Weiß', line1: 'Domplatte 4', postcode: '50667', city: 'Köln', country: 'DE' }
     for (const kind of ['confirmation', 'owner-notice', 'shipped'] as const) {
-      expect(compose(kind, testOrder({ address })).text).toContain(addressLines(address).join('\n'))
+      expect(compose(kind, testOrder({ address })).text).toContain(addressLines(address, 'en').join('\n'))
     }
-    expect(addressLines(address)).toContain('50667 Köln')
+    expect(addressLines(address, 'en')).toContain('50667 Köln')
   })
 
   it('the reason of a cancelling ends with one stop, whoever wrote it', () => {

@@ -21,7 +21,10 @@ export function orderTable(
   const { format } = moneyOf(shop)
   const lines = order.lines.map((line) => ({
     title: line.title,
-    details: [choiceText(line.choice), t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) })]
+    details: [
+      choiceText(line.choice, frame),
+      t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) }),
+    ]
       .filter(Boolean)
       .join(' · '),
     total: format(times(line.unitPrice, line.quantity)),
@@ -59,7 +62,10 @@ export function addressSection(
   if (shippingMethod === 'local-pickup') {
     return { title: t('pickUpAt'), lines: [...shop.address, t('openingHours', { hours: shop.hours })] }
   }
-  return { title: t('deliveryTo'), lines: [...addressLines(address), ...(contact.phone ? [contact.phone] : [])] }
+  return {
+    title: t('deliveryTo'),
+    lines: [...addressLines(address, t.locale), ...(contact.phone ? [contact.phone] : [])],
+  }
 }
 
 /** The dates of arrival, counted from when the shop could begin: its payment where that comes first, else the order itself. */

@@ -81,7 +81,7 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
       },
       {
         title: t('shopper'),
-        lines: [...addressLines(address), contact.email, contact.phone ?? ''].filter((line) => line !== ''),
+        lines: [...addressLines(address, t.locale), contact.email, contact.phone ?? ''].filter((line) => line !== ''),
       },
       ...notesSection(order, t),
       { title: t('next'), lines: [`npm run orders -- show ${order.number}`] },

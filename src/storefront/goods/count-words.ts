@@ -25,17 +25,13 @@ const NUMBERS = [
 ]
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** Numbers below a hundred in words, others in digits. */
-export function countWord(count: number): string {
+/** Numbers below a hundred in English words; others, and those of other languages, in digits. */
+export function countWord(count: number, locale: string): string {
+  if (!/^en(?:-|$)/i.test(locale)) return formatNumber(count, locale)
   const small = NUMBERS[count]
   const tens = TENS[Math.floor(count / 10) - 2]
-  if (small !== undefined || tens === undefined) return small ?? formatNumber(count)
+  if (small !== undefined || tens === undefined) return small ?? formatNumber(count, locale)
   return count % 10 === 0 ? tens : `${tens}-${NUMBERS[count % 10]}`
-}
-
-/** "eleven makers", "one maker". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${countWord(count)} ${count === 1 ? one : many}`
 }
 
 /** With a capital in front. */

@@ -17,7 +17,7 @@ export function Breadcrumbs({ places, className }: { places: readonly Crumb[]; c
   const t = useFrameText()
   const crumbs: Crumb[] = [{ label: t('homeWord'), to: links.home() }, ...places]
   return (
-    <nav aria-label={t('breadcrumb')} className={classes('text-14', className)}>
+    <nav aria-label={t('breadcrumb')} className={classes('print-hidden text-14', className)}>
       <ol className="flex flex-wrap items-center gap-x-2.5">
         {crumbs.map(({ label, to }, place) => (
           <li key={`${place} ${label}`} className="flex min-h-8 items-center gap-2.5">

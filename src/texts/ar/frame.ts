@@ -79,7 +79,6 @@ export const messages = {
     '{count, plural, zero {لا منتجات} one {المنتج الوحيد} two {المنتجان} few {جميع المنتجات (#)} many {جميع المنتجات (#)} other {جميع المنتجات (#)}}',
   productsCounted:
     '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
-  itemsCounted: '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   searchProductsCounted:
     '{count, plural, zero {البحث في المتجر} one {البحث في منتج واحد} two {البحث في منتجين} few {البحث في # منتجات} many {البحث في # منتجًا} other {البحث في # منتج}}',
   homeWord: 'الرئيسية',
@@ -168,4 +167,6 @@ export const messages = {
   helpAndInformation: 'المساعدة والمعلومات',
   taxRate: '{name} {percent}%',
   taxIncludes: 'يشمل {name} {percent}%',
+  colorAndSize: '{color}، المقاس {size}',
+  sizeAlone: 'المقاس {size}',
 } as const satisfies Record<keyof typeof en.frame, string>

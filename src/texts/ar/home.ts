@@ -7,7 +7,6 @@ export const messages = {
   sortBy: 'ترتيب حسب',
   sort: 'ترتيب',
   nothingInThisCollectionIs: 'لا تخفيضات في هذه المجموعة اليوم.',
-  shopsUnderOneRoof: '{shops} تحت سقف واحد',
   allCategories: 'جميع الفئات',
   categories: 'الفئات',
   seeAllNew: 'عرض كل الجديد',

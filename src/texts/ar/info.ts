@@ -117,4 +117,7 @@ export const messages = {
   allPricesAreIn: 'جميع الأسعار بعملة {currency}',
   discountOffList:
     'يُحسب الخصم من السعر الأصلي للقطعة الواحدة ويُقرَّب إلى السنت مرة واحدة، فتتطابق البنود والمجاميع دائمًا.',
+  keptOfEachOrder: 'رقم كل طلب وتاريخه ومجموعه ورابطه، ليعرضها سجل الطلبات',
+  keptWithTheOrder:
+    'بريدك الإلكتروني واسمك وعنوان التوصيل، ورقم الهاتف والملاحظات إن ذكرتها، والمنتجات بأسعارها، وطريقة الدفع وكل خطوة حتى الوصول',
 } as const satisfies Record<keyof typeof en.info, string>

@@ -125,4 +125,7 @@ export const messages = {
   reviewRefused: 'لا يمكن للمتجر حفظ هذه المراجعة كما هي. يُرجى اختصارها إلى أقل من 5,000 حرف ثم المحاولة مرة أخرى.',
   reviewFailed: 'لم تنجح العملية. نصك ما زال هنا؛ يُرجى المحاولة مرة أخرى بعد لحظة.',
   reviewUnderName: 'تظهر مراجعتك في صفحة المنتج باسم {name}، مع علامة «شراء موثّق». ولا يُعرض بريدك الإلكتروني أبدًا.',
+  reviewRequired: 'المراجعة مطلوبة',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
 } as const satisfies Record<keyof typeof en.order, string>

@@ -7,7 +7,6 @@ export const messages = {
   continueShopping: 'متابعة التسوق',
   shorterListsForWhenYou: 'قوائم قصيرة حين تعرف المناسبة ولا تعرف ما تختاره.',
   thereIsNoBrandHere: 'لا علامات تجارية هنا بعد.',
-  filtersOfTheShop: 'عوامل التصفية في المتجر',
   notSureWhoMakesIt: 'لا تعرف من صنعه؟',
   allProducts: 'جميع المنتجات',
   letters: 'الحروف',

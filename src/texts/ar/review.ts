@@ -33,4 +33,8 @@ export const messages = {
   readAll: 'قراءة جميع المراجعات ({count, number})',
   howIs: 'ما رأيك في <0>{title}</0>؟ جميع الحقول مطلوبة؛ ولا يُعرض بريدك الإلكتروني أبدًا.',
   noReviews: 'لا توجد مراجعات',
+  reviewRequired: 'المراجعة مطلوبة',
+  nameRequired: 'الاسم مطلوب',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
 } as const satisfies Record<keyof typeof en.review, string>

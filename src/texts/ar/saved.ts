@@ -7,7 +7,6 @@ export const messages = {
   pickedOfPlaces: 'تم اختيار {picked} من {places}',
   lengthPicked: 'تم اختيار {length}',
   removeTitleFromComparison: 'حذف {title} من المقارنة',
-  theCompareList: 'قائمة المقارنة',
   productsSideBySide: 'المنتجات جنبًا إلى جنب',
   product: 'المنتج',
   description: 'الوصف',

@@ -3,7 +3,6 @@ import type { en } from '../en.ts'
 
 export const messages = {
   searchIdeas: 'أفكار للبحث',
-  recentSearches: 'عمليات البحث الأخيرة',
   removeTextFromRecentSearches: 'حذف {text} من عمليات البحث الأخيرة',
   remove: 'حذف',
   suggestions: 'اقتراحات',

@@ -74,7 +74,6 @@ export const messages = {
   allCategoriesOf: 'All {count, plural, one {# category} other {# categories}}<0> of {title}</0>',
   allProductsCounted: 'All {count, plural, one {# product} other {# products}}',
   productsCounted: '{count, plural, one {# product} other {# products}}',
-  itemsCounted: '{count, plural, one {# item} other {# items}}',
   searchProductsCounted: 'Search {count, plural, one {# product} other {# products}}',
   homeWord: 'Home',
   allShops: 'All shops',
@@ -163,4 +162,6 @@ export const messages = {
   helpAndInformation: 'Help and information',
   taxRate: '{name} {percent} %',
   taxIncludes: 'Includes {name} {percent} %',
+  colorAndSize: '{color}, size {size}',
+  sizeAlone: 'Size {size}',
 } as const

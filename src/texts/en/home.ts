@@ -5,7 +5,6 @@ export const messages = {
   sortBy: 'Sort by',
   sort: 'Sort',
   nothingInThisCollectionIs: 'Nothing in this collection is on sale today.',
-  shopsUnderOneRoof: '{shops} under one roof',
   allCategories: 'All categories',
   categories: 'Categories',
   seeAllNew: 'See all new',

@@ -113,4 +113,7 @@ export const messages = {
   allPricesAreIn: 'All prices are in {currency}',
   discountOffList:
     'A discount is taken off the list price of one piece and rounded to the cent once, so lines and totals always add up.',
+  keptOfEachOrder: 'number, date, sum and link of each, so that Order History can list them',
+  keptWithTheOrder:
+    'your e-mail address, name and delivery address, phone number and notes if you gave them, the products with their prices, how it is paid and every step until it arrives',
 } as const

@@ -127,4 +127,7 @@ export const messages = {
   reviewFailed: 'That did not work. Your text is still here; please try again in a moment.',
   reviewUnderName:
     'Your review stands on the product’s page under the name {name}, marked as a verified purchase. Your e-mail address is never shown.',
+  reviewRequired: 'Review is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email must be a valid e-mail address',
 } as const

@@ -5,7 +5,6 @@ export const messages = {
   continueShopping: 'Continue Shopping',
   shorterListsForWhenYou: 'Shorter lists, for when you know the reason but not the thing.',
   thereIsNoBrandHere: 'There is no brand here yet.',
-  filtersOfTheShop: 'filters of the shop',
   notSureWhoMakesIt: 'Not sure who makes it?',
   allProducts: 'All products',
   letters: 'Letters',

@@ -30,4 +30,9 @@ export const messages = {
   readAll: 'Read all {count, number} reviews',
   howIs: 'How is <0>{title}</0>? Every field is required; your address is never shown.',
   noReviews: 'No Reviews Found',
+  // Spec 5.5.
+  reviewRequired: 'Review is required',
+  nameRequired: 'Name is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Email must be a valid e-mail address',
 } as const

@@ -5,7 +5,6 @@ export const messages = {
   pickedOfPlaces: '{picked} of {places} picked',
   lengthPicked: '{length} picked',
   removeTitleFromComparison: 'Remove {title} from comparison',
-  theCompareList: 'the compare list',
   productsSideBySide: 'Products side by side',
   product: 'Product',
   description: 'Description',

@@ -1,7 +1,6 @@
 /** English: search. */
 export const messages = {
   searchIdeas: 'Search ideas',
-  recentSearches: 'recent searches',
   removeTextFromRecentSearches: 'Remove {text} from recent searches',
   remove: 'Remove',
   suggestions: 'Suggestions',

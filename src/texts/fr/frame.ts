@@ -77,7 +77,6 @@ export const messages = {
     '{count, plural, one {# catégorie} many {Les # de catégories} other {Les # catégories}}<0> : {title}</0>',
   allProductsCounted: '{count, plural, one {Voir # produit} many {Voir les # de produits} other {Voir les # produits}}',
   productsCounted: '{count, plural, one {# produit} many {# de produits} other {# produits}}',
-  itemsCounted: '{count, plural, one {# article} many {# d’articles} other {# articles}}',
   searchProductsCounted: 'Rechercher parmi {count, plural, one {# produit} many {# de produits} other {# produits}}',
   homeWord: 'Accueil',
   allShops: 'Les boutiques',
@@ -168,4 +167,6 @@ export const messages = {
   helpAndInformation: 'Aide et informations',
   taxRate: '{name} {percent} %',
   taxIncludes: 'Dont {name} {percent} %',
+  colorAndSize: '{color}, taille {size}',
+  sizeAlone: 'Taille {size}',
 } as const satisfies Record<keyof typeof english, string>

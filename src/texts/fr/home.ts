@@ -7,7 +7,6 @@ export const messages = {
   sortBy: 'Trier par',
   sort: 'Trier',
   nothingInThisCollectionIs: 'Rien dans cette collection n’est en promo aujourd’hui.',
-  shopsUnderOneRoof: '{shops} sous un même toit',
   allCategories: 'Toutes les catégories',
   categories: 'Catégories',
   seeAllNew: 'Voir les nouveautés',

@@ -121,4 +121,7 @@ export const messages = {
   allPricesAreIn: 'Tous les prix sont en {currency}',
   discountOffList:
     'Une remise se retire du prix d’origine d’une pièce et s’arrondit une seule fois au centime : lignes et totaux tombent toujours juste.',
+  keptOfEachOrder: 'numéro, date, somme et lien de chacune, pour que l’historique puisse les montrer',
+  keptWithTheOrder:
+    'votre adresse e-mail, votre nom et l’adresse de livraison, le téléphone et les remarques si vous les avez donnés, les articles avec leurs prix, le mode de paiement et chaque étape jusqu’à l’arrivée',
 } as const satisfies Record<keyof typeof english, string>

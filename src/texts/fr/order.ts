@@ -137,4 +137,7 @@ export const messages = {
   reviewFailed: 'Cela n’a pas fonctionné. Votre texte est toujours là ; veuillez réessayer dans un instant.',
   reviewUnderName:
     'Votre avis figure sur la page du produit sous le nom {name}, avec la mention « Achat vérifié ». Votre adresse e-mail n’est jamais affichée.',
+  reviewRequired: 'Votre avis est nécessaire',
+  emailRequired: 'Votre adresse e-mail est nécessaire',
+  emailInvalid: 'Indiquez une adresse e-mail valable',
 } as const satisfies Record<keyof typeof english, string>

@@ -7,7 +7,6 @@ export const messages = {
   continueShopping: 'Continuer mes achats',
   shorterListsForWhenYou: 'Des listes courtes, quand on connaît l’occasion mais pas encore l’objet.',
   thereIsNoBrandHere: 'Il n’y a pas encore de marque ici.',
-  filtersOfTheShop: 'filtres de la boutique',
   notSureWhoMakesIt: 'Vous ignorez la marque ?',
   allProducts: 'Tous les produits',
   letters: 'Lettres',

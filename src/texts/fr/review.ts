@@ -32,4 +32,8 @@ export const messages = {
   readAll: 'Lire les {count, number} avis',
   howIs: 'Que pensez-vous de <0>{title}</0> ? Tous les champs sont obligatoires ; votre adresse n’est jamais affichée.',
   noReviews: 'Aucun avis pour le moment',
+  reviewRequired: 'Votre avis est nécessaire',
+  nameRequired: 'Votre nom est nécessaire',
+  emailRequired: 'Votre adresse e-mail est nécessaire',
+  emailInvalid: 'Indiquez une adresse e-mail valable',
 } as const satisfies Record<keyof typeof english, string>

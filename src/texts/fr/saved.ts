@@ -7,7 +7,6 @@ export const messages = {
   pickedOfPlaces: 'Choisis : {picked} sur {places}',
   lengthPicked: 'Choisis : {length}',
   removeTitleFromComparison: 'Retirer {title} du comparateur',
-  theCompareList: 'le comparateur',
   productsSideBySide: 'Produits côte à côte',
   product: 'Produit',
   description: 'Description',

@@ -3,7 +3,6 @@ import type { messages as english } from '../en/search.ts'
 
 export const messages = {
   searchIdeas: 'Idées de recherche',
-  recentSearches: 'recherches récentes',
   removeTextFromRecentSearches: 'Retirer {text} des recherches récentes',
   remove: 'Retirer',
   suggestions: 'Suggestions',

@@ -48,7 +48,7 @@ function discountedLines({ lines, subtotal, discount }: Order): PaymentLine[] {
     // Shares of a running sum: they add up to the whole, and none is more than its line.
     const share = minus(shareOf(discount, before, subtotal), taken)
     taken = plus(taken, share)
-    const name = line.quantity === 1 ? title(line) : `${formatNumber(line.quantity)} × ${title(line)}`
+    const name = line.quantity === 1 ? title(line) : `${formatNumber(line.quantity, 'en')} × ${title(line)}`
     return { title: name, amount: minus(amount, share), quantity: 1, description: 'With your discount' }
   })
 }

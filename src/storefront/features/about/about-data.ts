@@ -69,17 +69,17 @@ export async function aboutData(
     mosaic: isSample ? mosaicOf(goods) : [],
     brandCount: offered.length,
     figures: [
-      { value: formatNumber(index.size), label: t('productsWord', { count: index.size }) },
+      { value: formatNumber(index.size, t.locale), label: t('productsWord', { count: index.size }) },
       ...(offered.length > 0
         ? [
             {
-              value: formatNumber(offered.length),
+              value: formatNumber(offered.length, t.locale),
               label: t(isSample ? 'independentMakers' : 'brandsWord', { count: offered.length }),
             },
           ]
         : []),
-      { value: formatNumber(groups), label: t('categoriesWord', { count: groups }) },
-      { value: formatNumber(settings.returnDays), label: t('daysToChange') },
+      { value: formatNumber(groups, t.locale), label: t('categoriesWord', { count: groups }) },
+      { value: formatNumber(settings.returnDays, t.locale), label: t('daysToChange') },
     ],
     makers: offered
       .toSorted((a, b) => countOf(b.name) - countOf(a.name))

@@ -6,7 +6,7 @@ import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { type ChoiceOption, choiceOptions } from '#domain/inventory/choice.ts'
 import { useId } from 'react'
 import { SelectArrow } from '#ui/fields/select.tsx'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 
 export type ChoiceField = 'color' | 'size'
 
@@ -21,6 +21,7 @@ interface LineChoiceProps {
 
 export function LineChoice({ line, open, focus, onToggle, onChange }: LineChoiceProps) {
   const t = useCartText()
+  const choiceText = useChoiceText()
   const fields = useId()
   const choice = lineChoice(line)
   const { colors, sizes } = choiceOptions(line, choice)

@@ -16,7 +16,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
   return (
     <nav
       aria-label={t('pagination')}
-      className="mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
+      className="print-hidden mt-14 flex items-center justify-between gap-1 border-t border-line pt-5 sm:gap-4"
     >
       <Step query={query} page={page - 1} disabled={page <= 1}>
         {BACK}
@@ -32,7 +32,7 @@ export function Pager({ page: { page, pages, totalPages }, query }: { page: Cata
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="sr-only">{t('page')} </span>
-              {formatNumber(number)}
+              {formatNumber(number, t.locale)}
             </CatalogueLink>
           </li>
         ))}

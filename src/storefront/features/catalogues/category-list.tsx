@@ -34,7 +34,7 @@ export function CategoryList({ types }: { types: readonly TypeCategories[] }) {
       >
         {types.map(({ id, title, count }) => (
           <a key={id} href={`#${id}`} className="link-rule">
-            {title} <span className="text-ink-3">{formatNumber(count)}</span>
+            {title} <span className="text-ink-3">{formatNumber(count, t.locale)}</span>
           </a>
         ))}
       </nav>
@@ -69,7 +69,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
               <span dir="auto" className="wrap-anywhere">
                 {name}
               </span>
-              <span className="text-14 text-ink-3">{formatNumber(count)}</span>
+              <span className="text-14 text-ink-3">{formatNumber(count, t.locale)}</span>
             </Link>
           </li>
         ))}
@@ -128,7 +128,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
               <span dir="auto" className="wrap-anywhere">
                 {child.title}
               </span>{' '}
-              <span className="text-ink-3">{formatNumber(child.count)}</span>
+              <span className="text-ink-3">{formatNumber(child.count, t.locale)}</span>
             </Link>
           </li>
         ))}

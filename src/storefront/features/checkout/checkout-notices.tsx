@@ -1,4 +1,5 @@
 /** What stands above the form and takes the focus: an order without an answer, what has changed, what is to be mended. */
+import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { OrderChange } from '#domain/order/order.ts'
@@ -24,6 +25,7 @@ interface CheckoutNoticesProps {
 
 export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost }: CheckoutNoticesProps) {
   const t = useCheckoutText()
+  const frame = useFrameText()
   const { apiBaseUrl } = useRootData()
   const { outcome } = placing
   const [accepting, setAccepting] = useState(false)
@@ -45,7 +47,7 @@ export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost 
     const { changes, asked } = outcome
     return (
       <ChangesNotice
-        changes={changeTexts(changes, cart, asked, t)}
+        changes={changeTexts(changes, cart, asked, t, frame)}
         busy={accepting}
         onAccept={() => void accept(changes, asked)}
         onDismiss={placing.dismiss}

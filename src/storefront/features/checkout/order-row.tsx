@@ -15,7 +15,7 @@ import { Picture } from '#ui/pictures/picture.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
 import { Amount } from '../../goods/order/amount.tsx'
 import { TakeButton } from '../../goods/order/take-button.tsx'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 import type { LineProblem } from './placing/line-problems.ts'
 import { rowId } from './form/obstacles.ts'
 
@@ -28,6 +28,7 @@ interface OrderRowProps {
 
 export function OrderRow({ line, place, problem }: OrderRowProps) {
   const t = useCheckoutText()
+  const choiceText = useChoiceText()
   const key = lineKey(line)
   const choice = lineChoice(line)
   const orderable = isOrderable(line)

@@ -9,7 +9,7 @@ import { useMoney } from '#storefront/state/page-money.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { ChevronDown, ShoppingBag } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Pieces } from '#ui/pieces.tsx'
+import { Pieces } from '../../goods/pieces.tsx'
 import { useRootData } from '../../state/root-data.ts'
 import { taxLabel } from '../../goods/order/tax-label.ts'
 import { Amount } from '../../goods/order/amount.tsx'
@@ -57,7 +57,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
               <li key={lineKey(line)} className="flex justify-between gap-4">
                 <span dir="auto">
                   <Pieces count={line.orderQuantity} of={line.title} />
-                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
+                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line), frame)}</span>
                 </span>
                 <span className="tabular-nums">{format(lineTotal(line).total)}</span>
               </li>

@@ -24,6 +24,7 @@ export function HeadCartButton({ product }: { product: KeptProduct }) {
   if (product.unavailable || isOutOfStock(product)) return null
   return (
     <IconButton
+      data-adds=""
       label={t('addToCart2')}
       icon={<ShoppingBag {...ICON} />}
       tabIndex={-1}

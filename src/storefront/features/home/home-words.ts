@@ -28,7 +28,7 @@ export function homeWords(
   t: GroupText<'home'>,
 ): HomeWords {
   const { count, makers, typeTitle } = home
-  const numbers = { count, makers, objects: sentence(countWord(count)), houses: countWord(makers) }
+  const numbers = { count, makers, objects: sentence(countWord(count, t.locale)), houses: countWord(makers, t.locale) }
   const own = home.hasStillLife ? OWN.find((mood) => mood === home.mood) : undefined
   if (own) {
     return {

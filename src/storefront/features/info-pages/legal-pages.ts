@@ -19,7 +19,7 @@ export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): In
           { name: t('wishlistAndCompareList'), value: t('theProductsThatYouMarked') },
           { name: t('recentlyViewed'), value: t('theLastProductsThatYou') },
           { name: t('checkout'), value: t('whatYouTypedAndChose') },
-          { name: t('orders'), value: 'number, date, sum and link of each, so that Order History can list them' },
+          { name: t('orders'), value: t('keptOfEachOrder') },
         ],
         paragraphs: [t('clearTheDataOfThis')],
       },
@@ -28,8 +28,7 @@ export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): In
         facts: [
           {
             name: t('withTheOrder'),
-            value:
-              'your e-mail address, name and delivery address, phone number and notes if you gave them, the products with their prices, how it is paid and every step until it arrives',
+            value: t('keptWithTheOrder'),
           },
           { name: t('whatFor'), value: t('toSendTheGoodsTo') },
           { name: t('mail'), value: t('aConfirmationAndWordWhen') },

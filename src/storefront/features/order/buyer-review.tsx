@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { RatingInput } from '../review/rating-input.tsx'
-import { REVIEW_TEXTS } from '#domain/review/review-form.ts'
 import { type ReviewOutcome, sendReview } from './order-calls.ts'
 import { useApiPost } from '../../state/use-api-post.ts'
 import '../review/review.css'
@@ -80,7 +79,7 @@ export function BuyerReview({ order, product, reviewed }: BuyerReviewProps) {
                   name="review"
                   rows={4}
                   value={text}
-                  error={left && missing ? REVIEW_TEXTS.reviewRequired : undefined}
+                  error={left && missing ? t('reviewRequired') : undefined}
                   onText={setText}
                   onLeave={() => setLeft(true)}
                 />

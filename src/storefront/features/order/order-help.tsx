@@ -25,7 +25,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
   return (
     <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-2 xl:grid-cols-3">
       <HelpEntry title={pickup ? t('orderedBy') : t('deliveryAddress')}>
-        <Lines lines={addressLines(order.address)} />
+        <Lines lines={addressLines(order.address, t.locale)} />
       </HelpEntry>
       {pickup && (
         <HelpEntry title={t('whereToPickItUp')}>
@@ -42,7 +42,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
               ? t(pickup ? 'returnsFromPickup' : 'returnsFromArrival', { days: shop.returnDays })
               : t(pickup ? 'returnsFromPickupUntil' : 'returnsFromArrivalUntil', {
                   days: shop.returnDays,
-                  until: reviewDate(until),
+                  until: reviewDate(until, t.locale),
                 })}
           </p>
           <Link to={links.page('returns')} className="print-hidden relative mt-3 hit link-rule text-ink">
@@ -73,7 +73,8 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
-    <span key={line} className="block break-words">
+    // A browser may name a country otherwise than the server did: what was sent stays.
+    <span key={line} className="block break-words" suppressHydrationWarning>
       {line}
     </span>
   ))

@@ -116,7 +116,7 @@ function Entry({ order: { number, key, placedAt, total, goods = [] } }: { order:
           </span>
         )}
         <time dateTime={placedAt} className="block text-14 text-ink-2">
-          {reviewDate(placedAt)}
+          {reviewDate(placedAt, t.locale)}
         </time>
       </span>
       <span className="font-bold tabular-nums">{format(total)}</span>

@@ -67,7 +67,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
         <dl className={FACT_ROW}>
           <OrderFact term={t('orderNumberTerm')}>{order.number}</OrderFact>
           <OrderFact term={t('date')}>
-            <time dateTime={order.placedAt}>{reviewDate(order.placedAt)}</time>
+            <time dateTime={order.placedAt}>{reviewDate(order.placedAt, t.locale)}</time>
           </OrderFact>
           <OrderFact term={t('total')}>{format(order.total)}</OrderFact>
           <OrderFact term={t('payment')}>{paymentText(order, t)}</OrderFact>

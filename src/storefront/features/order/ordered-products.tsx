@@ -7,7 +7,6 @@ import { useMoney } from '#storefront/state/page-money.ts'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#ui/link.tsx'
 import { CountBadge } from '#ui/badge.tsx'
-import { piecesText } from '#ui/pieces.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import type { TaxLine } from '#domain/tax/tax.ts'
 import { taxLabel } from '../../goods/order/tax-label.ts'
@@ -71,9 +70,9 @@ export function OrderedProducts({ title, lines, className = '', children, taxes 
                 ) : (
                   line.title
                 )}
-                <span className="sr-only">, {piecesText(line.quantity)}</span>
+                <span className="sr-only">{`, ${frame('piecesSaid', { count: line.quantity })}`}</span>
               </span>
-              <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
+              <span className="block text-14 text-ink-2">{choiceText(line.choice, frame)}</span>
             </span>
             <span className="font-bold tabular-nums">{format(line.total)}</span>
           </li>

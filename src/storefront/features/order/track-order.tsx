@@ -102,6 +102,6 @@ function trackErrors(
   const { email: emailError } = reviewErrors({ ...EMPTY_REVIEW, email })
   return {
     ...(number.trim() === '' && { number: t('numberRequired') }),
-    ...(emailError !== undefined && { email: emailError }),
+    ...(emailError !== undefined && { email: t(emailError) }),
   }
 }

@@ -1,9 +1,15 @@
-/** A review's date as it is read: the same for everybody. */
+/** A day as it is read on reviews and orders: in the language of the page, the same for everybody. */
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const made = new Map<string, Intl.DateTimeFormat>()
 
-/** "12 November 2026"; a date that cannot be read stays as it is. */
-export function reviewDate(date: string): string {
+/** "12 November 2026", by BCP 47 tag; a date that cannot be read stays as it is. */
+export function reviewDate(date: string, locale: string): string {
   const time = Date.parse(date)
-  return Number.isNaN(time) ? date : DATE.format(time)
+  if (Number.isNaN(time)) return date
+  // The day comes first in the shop's English, as in most languages.
+  const tag = /^en(?:-US)?$/.test(locale) ? 'en-GB' : locale
+  const format =
+    made.get(tag) ?? new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  made.set(tag, format)
+  return format.format(time)
 }

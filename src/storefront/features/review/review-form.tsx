@@ -23,7 +23,7 @@ export function ReviewForm({ title }: { title: string }) {
         name="review"
         rows={5}
         value={values.review}
-        error={errors.review}
+        error={errors.review && t(errors.review)}
         onText={(text) => change('review', text)}
         onLeave={() => leave('review')}
       />
@@ -35,7 +35,7 @@ export function ReviewForm({ title }: { title: string }) {
           autoCapitalize="words"
           spellCheck={false}
           value={values.name}
-          error={errors.name}
+          error={errors.name && t(errors.name)}
           onText={(text) => change('name', text)}
           onLeave={() => leave('name')}
         />
@@ -47,7 +47,7 @@ export function ReviewForm({ title }: { title: string }) {
           autoCapitalize="none"
           spellCheck={false}
           value={values.email}
-          error={errors.email}
+          error={errors.email && t(errors.email)}
           onText={(text) => change('email', text)}
           onLeave={() => leave('email')}
         />

@@ -13,7 +13,7 @@ export function ReviewItem({ review }: { review: ProductReview }) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <p className="font-bold">{review.name}</p>
-          <p className="text-14 text-ink-2">{reviewDate(review.date)}</p>
+          <p className="text-14 text-ink-2">{reviewDate(review.date, t.locale)}</p>
         </div>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           <Stars rating={review.rating} size={14} />

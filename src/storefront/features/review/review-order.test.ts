@@ -40,8 +40,10 @@ describe('usability 26: reviews are sorted and narrowed', () => {
   })
 
   it('dates are written out; what is no date stays as it is', () => {
-    expect(reviewDate('2026-11-12')).toBe('12 November 2026')
-    expect(reviewDate('some day')).toBe('some day')
+    expect(reviewDate('2026-11-12', 'en-US')).toBe('12 November 2026')
+    expect(reviewDate('2026-11-12', 'de')).toBe('12. November 2026')
+    expect(reviewDate('2026-11-12', 'fr')).toBe('12 novembre 2026')
+    expect(reviewDate('some day', 'en')).toBe('some day')
   })
 })
 

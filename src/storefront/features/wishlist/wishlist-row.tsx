@@ -9,7 +9,7 @@ import { X } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 import { CardCartButton } from '../../goods/card/card-cart-button.tsx'
 import { Price } from '../../goods/card/price.tsx'
 import { focusNode } from '../../goods/lists/focus-node.ts'
@@ -25,6 +25,7 @@ interface WishlistRowProps {
 
 export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
   const t = useSavedText()
+  const choiceText = useChoiceText()
   const choice = defaultChoice(product, { color: product.selected?.color })
   const address = links.product(product.id, product.selected?.color)
   const words = choiceText(openChoice(product, { color: product.selected?.color }))

@@ -40,6 +40,7 @@ export function CardCartButton({ product, choice }: CardCartButtonProps) {
   }
   return (
     <Button
+      data-adds=""
       aria-label={t('addToCartTitle', { title: product.title })}
       look="quiet"
       size="small"

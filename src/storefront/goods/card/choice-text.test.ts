@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { choiceText } from './choice-text.ts'
+import { frameText } from '#storefront/texts/frame.ts'
+import type { ProductChoice } from '#domain/catalogue/product/product.ts'
+import { choiceText as textOf } from './choice-text.ts'
+
+const choiceText = (choice: ProductChoice) => textOf(choice, frameText())
 
 describe('spec 4.7: what was chosen is written out', () => {
   it('joins colour and size, and says what a bare size is', () => {

@@ -1,10 +1,19 @@
 /** A chosen colour and size in words. */
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
+import { useFrameText } from '#storefront/texts/frame.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 
 /** "Navy, US 10", "White, size M", "Size 52"; '' for a product without colours and sizes. */
-export function choiceText({ color, size }: ProductChoice): string {
+export function choiceText({ color, size }: ProductChoice, t: GroupText<'frame'>): string {
   if (!size) return color ?? ''
   // A letter or a number alone does not say what it is.
-  const words = /^[\dA-Z.]{1,4}$/.test(size) ? `size ${size}` : size
-  return color ? `${color}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1)
+  const bare = /^[\dA-Z.]{1,4}$/.test(size)
+  if (color) return bare ? t('colorAndSize', { color, size }) : `${color}, ${size}`
+  return bare ? t('sizeAlone', { size }) : size.charAt(0).toUpperCase() + size.slice(1)
+}
+
+/** For parts of pages. */
+export function useChoiceText(): (choice: ProductChoice) => string {
+  const t = useFrameText()
+  return (choice) => choiceText(choice, t)
 }

@@ -38,7 +38,7 @@ export function EmptyList({ title, text, catalogueSize, topRated, headingRef, ch
           {text}
         </h2>
         <p className="mt-3 text-18 text-balance text-ink-2">
-          {t('emptyCase', { count: catalogueSize, number: sentence(countWord(catalogueSize)) })}
+          {t('emptyCase', { count: catalogueSize, number: sentence(countWord(catalogueSize, t.locale)) })}
         </p>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-7' })}>
           {t('continueShopping')}

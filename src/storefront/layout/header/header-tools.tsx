@@ -32,9 +32,9 @@ export function HeaderTools({ size }: { size: number }) {
   const entries = [
     { name: t('homeWord'), to: links.home(), Icon: House, here: currentMenuLink(pathname) === HOME, phone: true },
     { name: t('search'), to: links.search(), Icon: Search, onClick: pressSearch, ref: search, phone: true },
-    { name: t('wishlist'), to: links.wishlist, Icon: Heart, count: wishlist },
-    { name: t('compare'), to: links.compare, Icon: Scale, count: compare },
-    { name: t('cart'), to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart },
+    { name: t('wishlist'), to: links.wishlist, Icon: Heart, count: wishlist, 'data-sign': 'wishlist' },
+    { name: t('compare'), to: links.compare, Icon: Scale, count: compare, 'data-sign': 'compare' },
+    { name: t('cart'), to: links.cart, Icon: ShoppingBag, count: cart, onClick: pressCart, 'data-sign': 'cart' },
   ]
   return (
     <>

@@ -42,7 +42,7 @@ export function MegaMenuType({ type, chosen, onRest, onLeave, onChoose, onFollow
           chosen ? 'bg-tile font-bold' : 'text-ink-2',
         )}
       >
-        {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count)}</span>
+        {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count, t.locale)}</span>
         {chosen && <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="ms-auto" />}
       </Link>
       <ul className="mega-columns grid-cols-5 gap-5">

@@ -33,7 +33,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
       {data.types.map((type) => (
         <details key={type.id} name="menu-type" className="group border-b border-line">
           <summary className="flex min-h-13 items-center gap-2 font-medium">
-            {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count)}</span>
+            {type.title} <span className="text-14 font-normal text-ink-3">{formatNumber(type.count, t.locale)}</span>
             <Plus
               size={18}
               strokeWidth={1.5}

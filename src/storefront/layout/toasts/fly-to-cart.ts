@@ -12,11 +12,10 @@ const ANSWERS = 1500
 
 let press: { button: Element; at: number } | undefined
 
-/** Every click is told here: the one on Add To Cart says where a picture starts. */
+/** Every click is told here: the one on a button that adds (`data-adds`) says where a picture starts. */
 export function rememberPress({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('button') : null
-  const name = button?.getAttribute('aria-label') ?? button?.textContent ?? ''
-  press = button && name.startsWith('Add To Cart') ? { button, at: performance.now() } : undefined
+  const button = target instanceof Element ? target.closest('button[data-adds]') : null
+  press = button ? { button, at: performance.now() } : undefined
 }
 
 /** Nothing flies where no picture or no cart sign is in sight. */
@@ -72,7 +71,7 @@ function pictureOf(button: Element): HTMLImageElement | undefined {
 }
 
 function cartSign(): Element | undefined {
-  return [...document.querySelectorAll('a[title="Cart"]')].find(isInSight)
+  return [...document.querySelectorAll('a[data-sign=cart]')].find(isInSight)
 }
 
 function isInSight(element: Element): boolean {

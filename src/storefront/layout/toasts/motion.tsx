@@ -1,5 +1,4 @@
 /** The movements that answer an adding: the picture flies to the cart, and the count that has grown answers. Loaded when a pointer or a key is first used; nothing moves where less motion is asked for. */
-import { useFrameText } from '#storefront/texts/frame.ts'
 import { useEffect } from 'react'
 import { stores } from '#storefront/state/lists/browser-stores.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
@@ -10,6 +9,9 @@ const BUMP_MS = 200
 /** Milliseconds after a press within which a count that grows is its answer, and not what another tab did. */
 const ANSWERS = 1500
 
+/** What an entry of the header leads to, as its `data-sign` says it in every language. */
+type Sign = 'cart' | 'wishlist' | 'compare'
+
 let pressedAt = -ANSWERS
 
 function isCalm(): boolean {
@@ -17,19 +19,18 @@ function isCalm(): boolean {
 }
 
 /** The counts at this entry swell for a moment. */
-function bump(name: string): void {
-  for (const count of document.querySelectorAll(`a[title="${name}"] > .tool-count`)) {
+function bump(sign: Sign): void {
+  for (const count of document.querySelectorAll(`a[data-sign=${sign}] > .tool-count`)) {
     count.animate({ scale: [1, 1.45, 1] }, { duration: BUMP_MS, easing: 'ease-out' })
   }
 }
 
 /** Once the new count stands there. */
-function bumpSoon(name: string): void {
-  if (performance.now() - pressedAt < ANSWERS && !isCalm()) requestAnimationFrame(() => bump(name))
+function bumpSoon(sign: Sign): void {
+  if (performance.now() - pressedAt < ANSWERS && !isCalm()) requestAnimationFrame(() => bump(sign))
 }
 
 export default function Motion() {
-  const t = useFrameText()
   useEffect(() => {
     const pressed = (event: MouseEvent) => {
       pressedAt = performance.now()
@@ -46,18 +47,18 @@ export default function Motion() {
         flyToCart()
       }),
       stores.cart.state.subscribe((now, before) => {
-        if (cartQuantity(now.items) > cartQuantity(before.items)) bumpSoon(t('cart'))
+        if (cartQuantity(now.items) > cartQuantity(before.items)) bumpSoon('cart')
       }),
       stores.wishlist.state.subscribe((now, before) => {
-        if (now.items.length > before.items.length) bumpSoon(t('wishlist'))
+        if (now.items.length > before.items.length) bumpSoon('wishlist')
       }),
       stores.compare.state.subscribe((now, before) => {
-        if (now.items.length > before.items.length) bumpSoon(t('compare'))
+        if (now.items.length > before.items.length) bumpSoon('compare')
       }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [t])
+  }, [])
   return null
 }

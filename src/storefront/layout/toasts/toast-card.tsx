@@ -38,7 +38,7 @@ export function ToastCard({ toast, overDialog, onClose }: ToastCardProps) {
   // What can be undone was a removal.
   const Sign = kind === 'error' && action ? Trash2 : Icon
   const choice = goods && lineChoice(goods)
-  const words = choice && choiceText(choice)
+  const words = choice && choiceText(choice, t)
   return (
     <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 max-sm:gap-2 max-sm:pe-1.5 max-sm:text-14 text-ink shadow-toast">
       <span className="relative shrink-0">

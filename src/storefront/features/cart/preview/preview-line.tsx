@@ -14,7 +14,7 @@ import { Picture } from '#ui/pictures/picture.tsx'
 import { Stepper } from '#ui/fields/stepper.tsx'
 import { Amount } from '../../../goods/order/amount.tsx'
 import { lineNotes } from '../../../goods/order/line-notes.ts'
-import { choiceText } from '../../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../../goods/card/choice-text.ts'
 import { focusNode } from '../../../goods/lists/focus-node.ts'
 
 /** What keeps a line from being ordered; the cart page has more to say. */
@@ -38,6 +38,7 @@ interface PreviewLineProps {
 
 export function PreviewLine({ cart, line, focused, onIncrease, onDecrease, onRemove }: PreviewLineProps) {
   const t = useCartText()
+  const choiceText = useChoiceText()
   const { format } = useMoney()
   const choice = lineChoice(line)
   const { unit, total } = lineTotal(line)

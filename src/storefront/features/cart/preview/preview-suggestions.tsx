@@ -42,6 +42,7 @@ function Tile({ product }: { product: CatalogueItem }) {
         <Picture src={img} name={title} alt="" sizes="132px" className="rounded-field" />
         {sizeNames(product).length === 0 && (
           <IconButton
+            data-adds=""
             label={t('addToCartTitle', { title })}
             look="floating"
             icon={<Plus size={20} strokeWidth={1.5} aria-hidden="true" />}

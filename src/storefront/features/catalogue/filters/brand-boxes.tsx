@@ -54,7 +54,7 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
               </span>
               <span className="text-14 text-ink-3 tabular-nums">
                 <span className="sr-only">, </span>
-                {formatNumber(option.count)}
+                {formatNumber(option.count, t.locale)}
                 <span className="sr-only"> {t('products2')}</span>
               </span>
             </label>

@@ -1,18 +1,19 @@
 /** Sizes as small pills. */
-import { countOf } from '#domain/money/format-number.ts'
+import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
 import { optionChange } from '#domain/catalogue/query/query-change.ts'
 import { CatalogueLink } from '../catalogue-link.tsx'
 
 export function SizeFacet({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
+  const t = useFrameText()
   return (
     <ul className="flex flex-wrap gap-2">
       {options.map((option) => {
         const inner = (
           <>
             {option.label}
-            <span className="sr-only">, {countOf(option.count, 'product')}</span>
+            <span className="sr-only">{`, ${t('productsCounted', { count: option.count })}`}</span>
           </>
         )
         return (

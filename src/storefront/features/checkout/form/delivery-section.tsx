@@ -1,8 +1,9 @@
 /** Where the parcel goes: country first, because it decides what else is asked (usability 38 to 41). */
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
-import { COUNTRIES } from '#domain/order/countries.ts'
+import { countriesIn } from '#domain/order/countries.ts'
 import { isRequired } from '#domain/order/order-form.ts'
 import { isNumericPostcode } from '#domain/order/postcode.ts'
+import { useMemo } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { FormField } from './form-field.tsx'
 import { FormSection } from './form-section.tsx'
@@ -10,10 +11,12 @@ import { MoreField } from './more-field.tsx'
 import { fieldId } from './obstacles.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
 
-const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
-
 export function DeliverySection({ form }: { form: CheckoutForm }) {
   const t = useCheckoutText()
+  const countries = useMemo(
+    () => countriesIn(t.locale).map(({ code, name }) => ({ value: code, label: name })),
+    [t.locale],
+  )
   const { country } = form.values
   return (
     <FormSection title={t('delivery')}>
@@ -25,7 +28,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
             label={t('country')}
             marked
             autoComplete="country"
-            options={COUNTRY_OPTIONS}
+            options={countries}
             emptyLabel={country === '' ? t('pleaseChoose') : undefined}
             value={country}
             error={form.seen.country}

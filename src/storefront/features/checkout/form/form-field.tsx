@@ -1,5 +1,6 @@
 /** A field of the checkout's form, bound to its value by name: label, keyboard, autofill and correction as each field wants them (usability 38 to 41). */
 import { fieldLabel, isRequired, ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { TextField, type TextFieldProps } from '#ui/fields/text-field.tsx'
 import { fieldId } from './obstacles.ts'
 import type { CheckoutForm } from './use-checkout-form.ts'
@@ -31,6 +32,7 @@ interface FormFieldProps extends Typing, Pick<TextFieldProps, 'hint' | 'rows' | 
 }
 
 export function FormField({ form, field, label, ...rest }: FormFieldProps) {
+  const t = useCheckoutText()
   const { values, seen, asked, confirmed, change, leave } = form
   return (
     <TextField
@@ -38,7 +40,7 @@ export function FormField({ form, field, label, ...rest }: FormFieldProps) {
       {...rest}
       id={fieldId(field)}
       name={field}
-      label={label ?? fieldLabel(field, values.country)}
+      label={label ?? t(fieldLabel(field, values.country))}
       optional={!isRequired(field, values.country)}
       marked
       alert={!asked}

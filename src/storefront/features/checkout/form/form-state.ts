@@ -1,5 +1,8 @@
 /** Owns which errors and ticks of the checkout's form are to be seen at which moment (usability 41). */
-import { isRequired, type OrderField, type OrderFormErrors, type OrderFormValues } from '#domain/order/order-form.ts'
+import { isRequired, type OrderField, type OrderFormValues } from '#domain/order/order-form.ts'
+
+/** What is wrong with each field, as a sentence. */
+export type FieldTexts = Partial<Record<OrderField, string>>
 
 /** In the order in which they stand on the page. */
 export const CHECKOUT_FIELDS: readonly OrderField[] = [
@@ -19,7 +22,7 @@ export const CHECKOUT_FIELDS: readonly OrderField[] = [
 export type LeftFields = ReadonlySet<OrderField>
 
 /** A field that is being put right is judged again only when it is left: its error goes at once, a new one waits. */
-export function afterChange(left: LeftFields, field: OrderField, errors: OrderFormErrors): LeftFields {
+export function afterChange(left: LeftFields, field: OrderField, errors: FieldTexts): LeftFields {
   if (!left.has(field) || errors[field] !== undefined) return left
   return new Set([...left].filter((other) => other !== field))
 }
@@ -32,17 +35,12 @@ export function afterLeaving(left: LeftFields, field: OrderField): LeftFields {
 export const ALL_LEFT: LeftFields = new Set(CHECKOUT_FIELDS)
 
 /** The errors to be seen. */
-export function visibleErrors(errors: OrderFormErrors, left: LeftFields): OrderFormErrors {
+export function visibleErrors(errors: FieldTexts, left: LeftFields): FieldTexts {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(field as OrderField)))
 }
 
 /** Whether what was typed is confirmed with a tick: it was left, says something and is right. */
-export function isConfirmed(
-  field: OrderField,
-  values: OrderFormValues,
-  errors: OrderFormErrors,
-  left: LeftFields,
-): boolean {
+export function isConfirmed(field: OrderField, values: OrderFormValues, errors: FieldTexts, left: LeftFields): boolean {
   return left.has(field) && errors[field] === undefined && values[field].trim() !== ''
 }
 

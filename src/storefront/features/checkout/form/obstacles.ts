@@ -1,8 +1,7 @@
 /** Owns what stands in the way of placing an order, in the order of the page, and where each can be mended. */
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { lineKey } from '#domain/cart/cart-line.ts'
-import type { OrderFormErrors } from '#domain/order/order-form.ts'
-import { CHECKOUT_FIELDS } from './form-state.ts'
+import { CHECKOUT_FIELDS, type FieldTexts } from './form-state.ts'
 import type { LineProblem } from '../placing/line-problems.ts'
 
 export interface Obstacle {
@@ -21,7 +20,7 @@ export function rowId(place: number): string {
   return `checkout-line-${place}`
 }
 
-export function obstaclesOf(errors: OrderFormErrors, problems: readonly LineProblem[], cart: Cart): Obstacle[] {
+export function obstaclesOf(errors: FieldTexts, problems: readonly LineProblem[], cart: Cart): Obstacle[] {
   const wrong = CHECKOUT_FIELDS.flatMap((field) => {
     const text = errors[field]
     return text === undefined ? [] : [{ id: fieldId(field), text }]

@@ -1,15 +1,20 @@
 /** The state of the checkout's form: what is typed, what is wrong with it, and the draft that outlives the page. */
-import {
-  EMPTY_ORDER_FORM,
-  type OrderField,
-  type OrderFormErrors,
-  orderFormErrors,
-  type OrderFormValues,
-} from '#domain/order/order-form.ts'
+import { EMPTY_ORDER_FORM, type OrderField, orderFormErrors, type OrderFormValues } from '#domain/order/order-form.ts'
 import { isCountry } from '#domain/order/countries.ts'
+import { fieldProblemText } from '#texts/order-form-text.ts'
+import type { GroupText } from '#texts/text-pack.ts'
+import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { useEffect, useState } from 'react'
 import { checkoutDrafts } from '../placing/browser-order.ts'
-import { afterChange, afterLeaving, ALL_LEFT, isConfirmed, type LeftFields, visibleErrors } from './form-state.ts'
+import {
+  afterChange,
+  afterLeaving,
+  ALL_LEFT,
+  type FieldTexts,
+  isConfirmed,
+  type LeftFields,
+  visibleErrors,
+} from './form-state.ts'
 
 /** A sentence of the server about a value; it holds until the value is changed. */
 type Objections = Partial<Record<OrderField, { value: string; text: string }>>
@@ -17,9 +22,9 @@ type Objections = Partial<Record<OrderField, { value: string; text: string }>>
 export interface CheckoutForm {
   values: OrderFormValues
   /** Every error, seen or not. */
-  errors: OrderFormErrors
+  errors: FieldTexts
   /** The errors to be seen. */
-  seen: OrderFormErrors
+  seen: FieldTexts
   confirmed: (field: OrderField) => boolean
   change: (field: OrderField, text: string) => void
   leave: (field: OrderField) => void
@@ -28,7 +33,7 @@ export interface CheckoutForm {
   /** All errors were asked for at once, so that none is read out by itself. */
   asked: boolean
   /** Takes over what the server found. */
-  object: (errors: OrderFormErrors) => void
+  object: (errors: FieldTexts) => void
   /** The applied promotion code, '' for none. */
   code: string
   setCode: (code: string) => void
@@ -36,6 +41,7 @@ export interface CheckoutForm {
 
 /** Reads the draft at once: to be used only where the page is awake. */
 export function useCheckoutForm(): CheckoutForm {
+  const t = useCheckoutText()
   const [draft] = useState(() => checkoutDrafts.read())
   const [values, setValues] = useState(() => draft?.values ?? { ...EMPTY_ORDER_FORM, country: likelyCountry() })
   const [code, setCode] = useState(draft?.code ?? '')
@@ -44,7 +50,7 @@ export function useCheckoutForm(): CheckoutForm {
   const [asked, setAsked] = useState(false)
   const [objections, setObjections] = useState<Objections>({})
   useEffect(() => checkoutDrafts.write({ values, code }), [values, code])
-  const errors = errorsOf(values, objections)
+  const errors = errorsOf(values, objections, t)
 
   return {
     values,
@@ -74,11 +80,12 @@ export function useCheckoutForm(): CheckoutForm {
   }
 }
 
-function errorsOf(values: OrderFormValues, objections: Objections): OrderFormErrors {
+function errorsOf(values: OrderFormValues, objections: Objections, t: GroupText<'checkout'>): FieldTexts {
   const held = Object.entries(objections).flatMap(([field, { value, text }]) =>
     values[field as OrderField] === value ? [[field, text]] : [],
   )
-  return { ...Object.fromEntries(held), ...orderFormErrors(values) }
+  const found = Object.entries(orderFormErrors(values)).map(([field, problem]) => [field, fieldProblemText(problem, t)])
+  return Object.fromEntries([...held, ...found])
 }
 
 function filledFields(values: OrderFormValues): LeftFields {

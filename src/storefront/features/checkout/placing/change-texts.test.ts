@@ -1,3 +1,4 @@
+import { frameText } from '#storefront/texts/frame.ts'
 import { checkoutText } from '#storefront/texts/checkout.ts'
 import { minor } from '#domain/money/minor.ts'
 import { describe, expect, it } from 'vitest'
@@ -25,6 +26,7 @@ describe('spec 10.2: what has changed, in words', () => {
       cart,
       asked,
       checkoutText(),
+      frameText(),
     )
     expect(texts.map(({ subject, text }) => `${subject}: ${text}`)).toEqual([
       'Soap, Navy, US 10: One piece was $10.00 and is now $12.50.',
@@ -38,7 +40,13 @@ describe('spec 10.2: what has changed, in words', () => {
   })
 
   it('a line that is not in the cart any longer still has a sentence', () => {
-    const [text] = changeTexts([{ line: 7, kind: 'gone', was: null, now: null }], cart, asked, checkoutText())
+    const [text] = changeTexts(
+      [{ line: 7, kind: 'gone', was: null, now: null }],
+      cart,
+      asked,
+      checkoutText(),
+      frameText(),
+    )
     expect(text?.subject).toBe('A product of your cart')
   })
 })

@@ -19,8 +19,9 @@ export function changeTexts(
   cart: Cart,
   asked: readonly string[],
   t: GroupText<'checkout'>,
+  frame: GroupText<'frame'>,
 ): ChangeText[] {
-  return changes.map((change) => ({ subject: subjectOf(change, cart, asked, t), text: textOf(change, t) }))
+  return changes.map((change) => ({ subject: subjectOf(change, cart, asked, t, frame), text: textOf(change, t) }))
 }
 
 function subjectOf(
@@ -28,12 +29,13 @@ function subjectOf(
   cart: Cart,
   asked: readonly string[],
   t: GroupText<'checkout'>,
+  frame: GroupText<'frame'>,
 ): string {
   if (kind === 'total') return t('changedTotal')
   if (kind === 'code') return was ? t('changedCode', { code: was }) : t('changedCodeUnnamed')
   const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
   if (!found) return t('changedProduct')
-  return [found.title, choiceText(lineChoice(found))].filter(Boolean).join(', ')
+  return [found.title, choiceText(lineChoice(found), frame)].filter(Boolean).join(', ')
 }
 
 function textOf(change: OrderChange, t: GroupText<'checkout'>): string {

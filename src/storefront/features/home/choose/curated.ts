@@ -105,7 +105,7 @@ export async function curatedCollections(
     for (const { id } of shown) seen.add(id)
     found.push({
       title: theme.title,
-      line: theme.line(sentence(countWord(count))),
+      line: theme.line(sentence(countWord(count, t.locale))),
       to: links.shop(query),
       cover: shown.map(({ id, img, title: name }) => ({ id, img, title: name })),
     })

@@ -26,7 +26,7 @@ export function Doors({ home }: { home: Home }) {
   if (home.doors.length === 0) return null
   const longest = longestWord(home.doors.map(({ title }) => title))
   const rows = fillRows(home.doors.length, mostFor(longest, DOORS_IN_ROW))
-  const number = sentence(countWord(home.doors.length))
+  const number = sentence(countWord(home.doors.length, t.locale))
   return (
     <HomeSection
       id="shops"

@@ -28,7 +28,12 @@ export function AddToCart({ product, choice, ...shape }: AddToCartProps) {
   }
   const className = shape.className ? `needs-script ${shape.className}` : 'needs-script'
   return (
-    <Button {...shape} className={className} onClick={({ currentTarget }) => addOrAsk(product, choice, currentTarget)}>
+    <Button
+      {...shape}
+      data-adds=""
+      className={className}
+      onClick={({ currentTarget }) => addOrAsk(product, choice, currentTarget)}
+    >
       {rich(t('addToCartOf', { title: product.title }), unseen)}
     </Button>
   )

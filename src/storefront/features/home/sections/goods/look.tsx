@@ -12,7 +12,7 @@ import { buttonClasses } from '#ui/button-classes.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectArrow } from '#ui/fields/select.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
-import { choiceText } from '../../../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../../../goods/card/choice-text.ts'
 import { Price } from '../../../../goods/card/price.tsx'
 import { lookTotal } from '../../choose/look.ts'
 import type { Home } from '../../home.ts'
@@ -23,6 +23,7 @@ const SIZES = '(width >= 1280px) 374px, (width >= 992px) 30vw, 46vw'
 
 export function Look({ home }: { home: Home }) {
   const t = useHomeText()
+  const choiceText = useChoiceText()
   const { format } = useMoney()
   const pieces = home.look
   const [state, setState] = useState<'idle' | 'adding' | 'added'>('idle')
@@ -30,7 +31,7 @@ export function Look({ home }: { home: Home }) {
   const [asked, setAsked] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   if (pieces.length === 0) return null
-  const all = t('allPieces', { number: countWord(pieces.length) })
+  const all = t('allPieces', { number: countWord(pieces.length, t.locale) })
 
   async function addAll() {
     const open = pieces.find((piece) => needsSize(piece, { size: sizes[piece.id] }))
@@ -101,7 +102,7 @@ export function Look({ home }: { home: Home }) {
             <Check size={18} strokeWidth={1.75} aria-hidden /> {t('viewCart')}
           </Link>
         ) : (
-          <Button wide busy={state === 'adding'} className="needs-script" onClick={() => void addAll()}>
+          <Button data-adds="" wide busy={state === 'adding'} className="needs-script" onClick={() => void addAll()}>
             {t('addToCartAll', { all })}
           </Button>
         )}

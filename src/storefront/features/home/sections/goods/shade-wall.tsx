@@ -26,7 +26,7 @@ export function ShadeWall({ home }: { home: Home }) {
       id="shades"
       title={t('findYourShade')}
       line={sentences(
-        t('coloursFrom', { number: sentence(countWord(shades.length)), count: shades.length, category }),
+        t('coloursFrom', { number: sentence(countWord(shades.length, t.locale)), count: shades.length, category }),
         t('pressOneToSeeIt'),
       )}
       link={{

@@ -74,7 +74,7 @@ function Metals({ metals }: { metals: readonly Metal[] }) {
 function piecesOf(titles: readonly string[], t: GroupText<'home'>): string {
   const named = titles.slice(0, 2).join(', ')
   const more = titles.length - 2
-  return more > 0 ? t('namedAndMore', { named, number: countWord(more) }) : named
+  return more > 0 ? t('namedAndMore', { named, number: countWord(more, t.locale) }) : named
 }
 
 function stoneAddress({ name, id, tagged }: Stone): string {

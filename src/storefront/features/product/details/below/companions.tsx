@@ -66,6 +66,7 @@ function AddButton({ product }: { product: CatalogueItem }) {
   }
   return (
     <IconButton
+      data-adds=""
       label={t('addToCartTitle', { title: product.title })}
       className="needs-script z-1 bg-tile"
       onClick={({ currentTarget }) => addOrAsk(product, undefined, currentTarget)}

@@ -1,4 +1,5 @@
 /** One part below the pictures: the panel of a tab, or on phones a part of an accordion whose first line stays in view (usability 25). */
+import { usePageLocale } from '#storefront/texts/group-texts.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -13,6 +14,7 @@ interface DetailsPanelProps {
 }
 
 export function DetailsPanel({ id, title, count, state, children }: DetailsPanelProps) {
+  const locale = usePageLocale()
   const chosen = state.chosen === id
   const open = state.isOpen(id)
   const Icon = open ? Minus : Plus
@@ -33,7 +35,7 @@ export function DetailsPanel({ id, title, count, state, children }: DetailsPanel
         <button type="button" aria-expanded={open} onClick={() => state.toggle(id)} className="details-panel-toggle">
           <span>
             {title}
-            {count !== undefined && <span className="font-normal text-ink-2"> ({formatNumber(count)})</span>}
+            {count !== undefined && <span className="font-normal text-ink-2"> ({formatNumber(count, locale)})</span>}
           </span>
           <Icon size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
         </button>

@@ -67,7 +67,9 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
             className="details-tab"
           >
             {t(title)}
-            {id === 'reviews' && <span className="ms-1.5 font-normal text-ink-2">({formatNumber(count)})</span>}
+            {id === 'reviews' && (
+              <span className="ms-1.5 font-normal text-ink-2">({formatNumber(count, t.locale)})</span>
+            )}
           </button>
         ))}
         <TabMarker chosen={chosen} />

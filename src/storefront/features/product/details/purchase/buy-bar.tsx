@@ -82,6 +82,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         )}
       </p>
       <Button
+        data-adds=""
         data-repeat=""
         size="small"
         look={purchase.buyable ? 'filled' : 'quiet'}
@@ -94,6 +95,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
         to={links.cart}
         onClick={pressCart}
         aria-label={pieces > 0 ? frame('countedName', { name: t('cart'), count: pieces }) : t('cart')}
+        data-sign="cart"
         title={t('cart')}
         className={iconButtonClasses('plain', 'relative -mx-1.5')}
       >

@@ -39,7 +39,13 @@ export function BuyRow({ product, purchase, buttonRef }: BuyRowProps) {
         <Stepper value={purchase.quantity} onIncrease={purchase.increase} onDecrease={purchase.decrease} />
         <div ref={buttonRef} className="buy-row-main">
           {/* Pressing it while sold out is answered in the specification's words, so it is never dead. */}
-          <Button data-repeat="" wide look={buyable ? 'filled' : 'quiet'} onClick={() => void purchase.addToCart()}>
+          <Button
+            data-adds=""
+            data-repeat=""
+            wide
+            look={buyable ? 'filled' : 'quiet'}
+            onClick={() => void purchase.addToCart()}
+          >
             {sizeMissing ? t('chooseASize') : t('addToCart')}
           </Button>
         </div>
