@@ -58,7 +58,7 @@ export function Footer({ data }: { data: RootData }) {
             © {year} {settings.name}
           </p>
           <p>{t('poweredByVitrine')}</p>
-          <LanguageSwitch data={data} className="max-md:order-first max-md:w-full" />
+          <LanguageSwitch data={data} second className="max-md:order-first max-md:w-full" />
           <SchemeSwitch className="text-on-deep max-md:order-first max-md:mb-4 max-md:w-full max-md:*:flex-1 md:ms-auto" />
         </div>
       </div>

@@ -11,6 +11,8 @@ interface LanguageSwitchProps {
   data: Pick<RootData, 'language' | 'languages'>
   /** Stands in a line that has little room. */
   short?: boolean
+  /** Landmarks of one name would be hard to tell apart: the second list of a page is none. */
+  second?: boolean
   className?: string
 }
 
@@ -18,13 +20,14 @@ export function LanguageSwitch({ data, ...rest }: LanguageSwitchProps) {
   return data.languages.length > 1 && <Languages data={data} {...rest} />
 }
 
-function Languages({ data: { language, languages }, short = false, className }: LanguageSwitchProps) {
+function Languages({ data: { language, languages }, short = false, second = false, className }: LanguageSwitchProps) {
   const t = useFrameText()
   const { pathname, search } = useLocation()
+  const Part = second ? 'div' : 'nav'
   const tags = short && languages.length >= MANY
   return (
-    <nav aria-label={t('language')} className={className}>
-      <ul className="flex flex-wrap gap-x-4">
+    <Part aria-label={second ? undefined : t('language')} className={className}>
+      <ul aria-label={second ? t('language') : undefined} className="flex flex-wrap gap-x-4">
         {languages.map(({ locale, base, name, direction }) => (
           <li key={locale}>
             <a
@@ -45,6 +48,6 @@ function Languages({ data: { language, languages }, short = false, className }: 
           </li>
         ))}
       </ul>
-    </nav>
+    </Part>
   )
 }
