@@ -46,6 +46,7 @@ const FLOORS: readonly Floor[] = [
     pure: true,
   },
   { path: 'texts', mayImport: ['domain'] },
+  { path: 'domain/people', mayImport: [], pure: true },
   { path: 'services', mayImport: ['domain', 'texts'], testsMayImport: DATABASE_IN_TESTS },
   { path: 'persistence', mayImport: ['services', 'domain'], testsMayImport: ['server'] },
   // Knows no protocol: the words for a status are all that it has of HTTP.

@@ -7,6 +7,7 @@ import { searchesMigration } from './004-searches.ts'
 import { changeOrdersMigration } from './005-change-orders.ts'
 import { currencyMigration } from './006-currency.ts'
 import { taxesMigration } from './007-taxes.ts'
+import { peopleMigration } from './007-people.ts'
 import { historyMigration } from './008-history.ts'
 import { orderLocaleMigration } from './012-order-locale.ts'
 import type { Migration } from './migration.ts'
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   changeOrdersMigration,
   currencyMigration,
   taxesMigration,
+  peopleMigration,
   historyMigration,
   orderLocaleMigration,
 ]
