@@ -23,6 +23,7 @@ import { databaseAddress, openCatalogue, type OpenCatalogue } from './opening/op
 import { openCounts, type OpenCounts } from './opening/open-counts.ts'
 import { openOrders, type OpenOrders } from './opening/open-orders.ts'
 import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
+import { openPeople, sayWayIn } from './opening/open-people.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
 import type { RenderPage } from './answering/page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
@@ -122,6 +123,7 @@ async function serveFrom(
       () => openOrders({ database, shop, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
+  const people = database && openPeople(database, environment)
   const counts = openCounts(opened, catalogue, logger)
   const store: Store = {
     catalogue,
@@ -179,6 +181,7 @@ async function serveFrom(
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
   counts?.start()
+  if (people) await sayWayIn(people, store.siteUrl, supervisor, logger)
   supervisor.ready(port)
 }
 

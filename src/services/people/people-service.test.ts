@@ -31,7 +31,7 @@ async function office(ownerEmail: string | null = null) {
 describe('the way into the office', () => {
   it('an invitation is a link that signs in once', async () => {
     const { service } = await office()
-    const invited = await service.invite(' mara@example.com ', 'owner')
+    const invited = await service.invite(' mara@example.com ', 'owner', true)
     if (invited.kind !== 'invited') throw new Error(invited.kind)
     expect(invited.person).toMatchObject({ email: 'mara@example.com', role: 'owner' })
     const begun = await service.signInByLink(invited.token, BROWSER)
@@ -44,7 +44,7 @@ describe('the way into the office', () => {
     'the token %j opens nothing',
     async (token) => {
       const { service } = await office()
-      await service.invite('mara@example.com', 'owner')
+      await service.invite('mara@example.com', 'owner', true)
       expect(await service.signInByLink(token, BROWSER)).toBeNull()
       expect(await service.findSession(token)).toBeNull()
       expect(await service.findToken(token)).toBeNull()
@@ -93,10 +93,10 @@ describe('the way into the office', () => {
 
   it('what is no address is not invited, and nobody takes another one’s', async () => {
     const { service } = await office()
-    expect(await service.invite('mara')).toEqual({ kind: 'email' })
-    expect(await service.invite('mara@example.com\r\nBcc: x@example.com')).toEqual({ kind: 'email' })
-    const mara = await service.invite('mara@example.com')
-    await service.invite('other@example.com')
+    expect(await service.invite('mara', 'staff', true)).toEqual({ kind: 'email' })
+    expect(await service.invite('mara@example.com\r\nBcc: x@example.com', 'staff', true)).toEqual({ kind: 'email' })
+    const mara = await service.invite('mara@example.com', 'staff', false)
+    await service.invite('other@example.com', 'staff', false)
     if (mara.kind !== 'invited') throw new Error(mara.kind)
     expect(mara.person.role).toBe('staff')
     expect(await service.setEmail(mara.person.id, 'Other@example.com')).toBe('taken')

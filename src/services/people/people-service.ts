@@ -47,14 +47,14 @@ export function createPeopleService({ people, ownerEmail, clock = () => new Date
     list: () => people.list(),
     listWithKeys: () => people.listWithKeys(clock()),
 
-    /** A link for somebody, who is let in from now on; without a `role` somebody new is staff, and somebody known stays what he is. */
-    async invite(typed: string, role?: Role): Promise<InviteResult> {
+    /** A link for somebody, who is let in from now on; somebody known stays what he is unless `changesRole`. */
+    async invite(typed: string, role: Role, changesRole: boolean): Promise<InviteResult> {
       if (!isEmail(typed)) return { kind: 'email' }
       const outcome = await people.invite({
         id: randomUUID(),
         email: typed.trim(),
-        role: role ?? 'staff',
-        changesRole: role !== undefined,
+        role,
+        changesRole,
         at: clock(),
       })
       if (outcome.kind === 'last-owner') return outcome
