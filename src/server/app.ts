@@ -16,6 +16,7 @@ import type { TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 import type { SearchCounts } from '#services/search/search-counts.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
+import type { OfficeServices } from '#api/office/office-routes.ts'
 import { addAnswerHooks } from './answering/answers.ts'
 import { BARE_POLICY } from './answering/content-security-policy.ts'
 import type { Environment } from './settings/environment.ts'
@@ -49,12 +50,14 @@ export interface AppOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  /** Absent where another origin's API keeps the shop. */
+  office?: OfficeServices | undefined
   /** Absent where searches are not counted. */
   searches?: Pick<SearchCounts, 'count'> | undefined
   database: Pick<Database, 'ping'>
   environment: Pick<
     Environment,
-    'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
+    'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits' | 'signInLimit'
   >
   /** Given where several processes share the limits on calls. */
   tally?: TallyCall | undefined
@@ -222,6 +225,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     draining,
     orders: options.orders,
     payments: options.payments,
+    office: options.office,
+    signInLimit: environment.signInLimit,
     rateLimits: environment.orderRateLimits,
     tally: options.tally,
     leaveLine,

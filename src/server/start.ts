@@ -12,6 +12,7 @@ import type { TextPack } from '#texts/text-pack.ts'
 import { createApp, type AppOptions } from './app.ts'
 import { readEnvironment, type Environment } from './settings/environment.ts'
 import { createLanes, type Lanes } from './load-shedding/lanes.ts'
+import { mailWay } from './mail/mail-worker.ts'
 import { createLogSink, outliveLostOutput } from './logging/log-sink.ts'
 import { createLogger } from './logging/logger.ts'
 import { measureLog } from './metrics/log-metrics.ts'
@@ -23,7 +24,7 @@ import { databaseAddress, openCatalogue, type OpenCatalogue } from './opening/op
 import { openCounts, type OpenCounts } from './opening/open-counts.ts'
 import { openOrders, type OpenOrders } from './opening/open-orders.ts'
 import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
-import { openPeople, sayWayIn } from './opening/open-people.ts'
+import { openPeople, type OpenPeople } from './opening/open-people.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
 import type { RenderPage } from './answering/page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
@@ -123,7 +124,7 @@ async function serveFrom(
       () => openOrders({ database, shop, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
-  const people = database && openPeople(database, environment)
+  const people = database && openPeople({ database, shop, siteUrl, environment, logger })
   const counts = openCounts(opened, catalogue, logger)
   const store: Store = {
     catalogue,
@@ -147,6 +148,7 @@ async function serveFrom(
     stores: languageStores(store, packs),
     packs,
     ordering,
+    people,
     counts,
     opened,
     environment,
@@ -166,6 +168,7 @@ async function serveFrom(
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
+          async () => people?.stop(),
           async () => counts?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
@@ -181,7 +184,7 @@ async function serveFrom(
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
   counts?.start()
-  if (people) await sayWayIn(people, store.siteUrl, supervisor, logger)
+  await people?.start(supervisor)
   supervisor.ready(port)
 }
 
@@ -190,6 +193,7 @@ interface Serving {
   stores: readonly [Store, ...Store[]]
   packs: readonly TextPack[]
   ordering: OpenOrders | null
+  people: OpenPeople | null
   counts: OpenCounts | null
   opened: OpenCatalogue
   environment: Environment
@@ -200,7 +204,7 @@ interface Serving {
 }
 
 async function makeApp(
-  { stores, packs, ordering, counts, opened, ...rest }: Serving,
+  { stores, packs, ordering, people, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
@@ -227,6 +231,7 @@ async function makeApp(
     textModules: textModules(packs),
     orders: ordering?.orders,
     payments: ordering?.payments,
+    office: people ?? undefined,
     searches: counts?.searches,
     database: opened,
     tally,
@@ -236,11 +241,6 @@ async function makeApp(
     relaxedPolicy: options.relaxedPolicy ?? false,
   })
   return { pages, app }
-}
-
-/** Where mails go; never the address of the mail server, which may hold a password. */
-function mailWay({ smtpUrl, mailDir }: Environment): string {
-  return smtpUrl === null ? `into ${mailDir}` : 'over SMTP'
 }
 
 function portOf(app: FastifyInstance): number {

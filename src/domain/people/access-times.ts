@@ -11,7 +11,7 @@ export const CHALLENGE_LIFE = 5 * MINUTE
 /** A session that nobody used for so long is over. */
 const SESSION_IDLE = 12 * HOUR
 /** However much it is used. */
-const SESSION_LIFE = 30 * DAY
+export const SESSION_LIFE = 30 * DAY
 /** What needs a fresh sign-in needs one that is no older. */
 const FRESH = 10 * MINUTE
 /** That a session is used is noted this often: a write with every call would say no more. */

@@ -18,7 +18,7 @@ import { declareReviewsContract } from './reviews.ts'
 import { declareOutboxContract } from './outbox.ts'
 import { declarePaymentsContract } from './payments.ts'
 import { declareSearchesContract } from './searches.ts'
-import { declarePasskeysContract } from './passkeys.ts'
+import { declareLinkMailsContract, declarePasskeysContract } from './passkeys.ts'
 import { declarePeopleContract } from './people.ts'
 import { declarePreparationContract } from './preparation.ts'
 import { openDatabase, type DatabaseAddress } from '../open-database.ts'
@@ -62,5 +62,6 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareSearchesContract(context)
     declarePeopleContract(context)
     declarePasskeysContract(context)
+    declareLinkMailsContract(context)
   })
 }

@@ -81,3 +81,41 @@ export function declarePasskeysContract(context: ContractContext): void {
     })
   })
 }
+
+/** Asked for at once, sent once: nobody is flooded by whoever knows an address. */
+export function declareLinkMailsContract(context: ContractContext): void {
+  describe('links asked for by mail', () => {
+    const claim = (minutes: number, token: string) => ({
+      now: after(minutes).toISOString(),
+      leaseUntil: after(minutes + 1).toISOString(),
+      token,
+      limit: 10,
+    })
+
+    it('are one row a mailbox and minute, claimed by one worker, and again when another minute asks', async () => {
+      const { database, address } = await context.openEmpty()
+      const { linkMails } = database.people
+      const { linkMails: other } = (await context.open(address)).people
+      await Promise.all(Array.from({ length: 8 }, (_, n) => (n % 2 ? linkMails : other).ask('a@example.com', NOW)))
+      const claimed = await Promise.all([
+        linkMails.claim(claim(0, 'x')),
+        other.claim(claim(0, 'y')),
+        linkMails.claim(claim(0, 'z')),
+      ])
+      const row = { mailbox: 'a@example.com', createdAt: NOW.toISOString(), attempts: 1 }
+      expect(claimed.flat()).toEqual([row])
+      const token = ['x', 'y', 'z'][claimed.findIndex((rows) => rows.length === 1)] ?? ''
+      expect(await linkMails.putBack(row, 'another', { nextAttemptAt: '', error: '' })).toBe(false)
+      expect(await other.putBack(row, token, { nextAttemptAt: after(0.2).toISOString(), error: 'ETIMEDOUT' })).toBe(
+        true,
+      )
+      expect(await linkMails.claim(claim(0.1, 'x'))).toEqual([])
+      expect(await linkMails.claim(claim(0.2, 'x'))).toEqual([{ ...row, attempts: 2 }])
+      expect(await linkMails.markSent(row, 'x', after(0.3).toISOString())).toBe(true)
+      await linkMails.ask('a@example.com', after(0.9))
+      expect(await linkMails.claim(claim(0.9, 'x'))).toEqual([])
+      await linkMails.ask('a@example.com', after(1))
+      expect(await linkMails.claim(claim(1, 'x'))).toEqual([{ ...row, createdAt: after(1).toISOString() }])
+    })
+  })
+}

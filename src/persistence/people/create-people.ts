@@ -2,7 +2,7 @@
 import type { PeopleRepository } from '#services/people/people-repository.ts'
 import type { Engine } from '../engine.ts'
 import { addApiToken, findApiToken, readApiTokens, revokeApiToken } from './api-tokens.ts'
-import { askForLink } from './link-mails.ts'
+import { createLinkMails } from './link-mails.ts'
 import {
   addChallenge,
   addPasskey,
@@ -57,6 +57,6 @@ export function createPeople(engine: Engine): PeopleRepository {
     apiTokens: () => engine.read(readApiTokens),
     findApiToken: (tokenHash, now) => engine.read((session) => findApiToken(session, tokenHash, now)),
     revokeApiToken: (name) => engine.write((session) => revokeApiToken(session, name)),
-    askForLink: (mailbox, at) => engine.write((session) => askForLink(session, mailbox, at)),
+    linkMails: createLinkMails(engine),
   }
 }

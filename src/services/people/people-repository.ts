@@ -1,6 +1,7 @@
 /** What the way into the office needs of a database. Tokens come as hashes; whatever is used up is used up in the call's own transaction. */
 import type { SessionTimes } from '#domain/people/access-times.ts'
 import type { Role } from '#domain/people/roles.ts'
+import type { LeasedRow, LeasedRows } from '../mail/leased-mails.ts'
 
 export interface Person {
   id: string
@@ -86,11 +87,14 @@ export interface Challenge {
   sessionId: string | null
 }
 
-export interface LinkMailRow {
+export interface LinkMailRow extends LeasedRow {
   /** The mailbox that a link was asked for, as the domain's `emailKey` gives it; whether anybody has it is looked up when it is sent. */
   mailbox: string
-  createdAt: string
-  attempts: number
+}
+
+export interface LinkMails extends LeasedRows<LinkMailRow> {
+  /** Asks for a mail with a link, once a pause; one write, whether or not anybody has the mailbox. */
+  ask(mailbox: string, at: Date): Promise<void>
 }
 
 export interface PeopleRepository {
@@ -147,6 +151,5 @@ export interface PeopleRepository {
   /** The token of a hash while it lasts. */
   findApiToken(tokenHash: string, now: Date): Promise<ApiToken | null>
   revokeApiToken(name: string): Promise<boolean>
-  /** Asks for a mail with a link, once a pause; one write, whether or not anybody has the mailbox. */
-  askForLink(mailbox: string, at: Date): Promise<void>
+  linkMails: LinkMails
 }

@@ -33,6 +33,9 @@ export interface PeopleOptions {
 
 export type PeopleService = ReturnType<typeof createPeopleService>
 
+/** Tries to sign in, a minute and client address, where the environment does not say otherwise. */
+export const DEFAULT_SIGN_IN_LIMIT = 30
+
 const DAY = 86_400_000
 const NAME = /^[\w.-]{1,60}$/
 
@@ -82,7 +85,7 @@ export function createPeopleService({ people, ownerEmail, clock = () => new Date
       return { person, email: person.email, token: await makeLink(person.id) }
     },
     /** The same work for everybody, so that nobody learns who may come in. */
-    askForLink: (typed: string) => people.askForLink(emailKey(typed), clock()),
+    askForLink: (typed: string) => people.linkMails.ask(emailKey(typed), clock()),
 
     /** Uses a link up and begins a session; null for one that is wrong, used or old. */
     async signInByLink(token: string, browser: Browser): Promise<BegunSession | null> {

@@ -1,0 +1,68 @@
+/** The mail with a link into the office, for whoever asked for one or was invited. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { Mail } from '#services/mail/mail.ts'
+import type { Person } from '#services/people/people-repository.ts'
+import type { MailContent } from './mail-content.ts'
+import { renderMailHtml } from './mail-html.ts'
+import { renderMailText } from './mail-text.ts'
+import { headerText, mailbox } from './mailbox.ts'
+import { mailFooter, mailSender } from './mail-composer.ts'
+
+export interface LinkMailSettings {
+  shop: ShopSettings
+  siteUrl: () => string
+  /** MAIL_FROM; the shop's own address when not set. */
+  from: string | null
+}
+
+export interface Link {
+  person: Person
+  /** Where it goes: the address that is stored, however it was typed. */
+  email: string
+  token: string
+}
+
+/** `name` tells it from other mails where mails are files. */
+export function composeLinkMail(
+  { shop, siteUrl, from }: LinkMailSettings,
+  link: Link,
+  name: string,
+  createdAt: string,
+): Mail {
+  const address = siteUrl()
+  const content = writeLinkMail(shop.name, link, `${address}/office/welcome#${link.token}`)
+  const footer = mailFooter(shop, address)
+  return {
+    name,
+    messageId: `${name}@${new URL(address).hostname}`,
+    date: new Date(createdAt),
+    from: mailSender(shop, from),
+    to: mailbox(link.email),
+    subject: headerText(content.subject),
+    html: renderMailHtml(content, footer),
+    text: renderMailText(content, footer),
+  }
+}
+
+function writeLinkMail(shopName: string, { person }: Link, url: string): MailContent {
+  const isInvited = person.joinedAt === null
+  return {
+    subject: isInvited ? `You may come into the office of ${shopName}` : `Your way into the office of ${shopName}`,
+    preview: 'The link is good once and for 30 minutes.',
+    heading: isInvited ? 'You are invited' : 'Sign in',
+    paragraphs: [
+      isInvited
+        ? `You have been invited to help keep ${shopName}. Open the office with this link; it is good once and for 30 minutes.`
+        : `Open the office of ${shopName} with this link; it is good once and for 30 minutes.`,
+    ],
+    button: { label: 'Open the office', url },
+    lines: [],
+    sums: [],
+    sections: [
+      {
+        title: 'You did not ask for this?',
+        lines: ['Then you need do nothing: without the link nobody comes in. Do not hand it on.'],
+      },
+    ],
+  }
+}
