@@ -4,7 +4,7 @@ import { isFresh } from '#domain/people/access-times.ts'
 import { mayAct, type Role } from '#domain/people/roles.ts'
 import type { SignedIn } from '#services/people/people-repository.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
-import { sendProblem } from '../problem.ts'
+import { sendProblem } from '../send-problem.ts'
 import { OFFICE_ACCESS, type OfficeAccess } from './office-access.ts'
 import { sessionToken } from './office-session.ts'
 

@@ -2,7 +2,7 @@
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
 import type { CountCall } from '../call-counters.ts'
-import { problemAnswer } from '../problem.ts'
+import { problemAnswer } from '../send-problem.ts'
 
 export interface OfficeParts {
   people: PeopleService

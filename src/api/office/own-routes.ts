@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { mayAct } from '#domain/people/roles.ts'
-import { problemAnswer, sendProblem } from '../problem.ts'
+import { problemAnswer, sendProblem } from '../send-problem.ts'
 import { roleOf, signedInOf } from './office-guard.ts'
 import { OFFICE_TAGS, REFUSED, type OfficeParts } from './office-parts.ts'
 import { clearSessionCookie, sessionAnswer, sessionSchema } from './office-session.ts'

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { ROLES } from '#domain/people/roles.ts'
 import type { PersonChange } from '#services/people/people-repository.ts'
-import { problemAnswer, sendProblem } from '../problem.ts'
+import { problemAnswer, sendProblem } from '../send-problem.ts'
 import { OFFICE_TAGS, REFUSED, type OfficeParts } from './office-parts.ts'
 
 const done = z.null().describe('Done')

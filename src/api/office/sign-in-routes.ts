@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { BegunSession } from '#services/people/people-service.ts'
-import { problemAnswer, sendProblem } from '../problem.ts'
+import { problemAnswer, sendProblem } from '../send-problem.ts'
 import { authenticationSchema, optionsSchema } from './passkey-schema.ts'
 import type { OfficeParts } from './office-parts.ts'
 import { OFFICE_TAGS, TOO_MANY } from './office-parts.ts'
