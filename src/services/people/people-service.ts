@@ -13,9 +13,16 @@ export interface BegunSession extends SignedIn {
 
 export type InviteResult =
   | { kind: 'invited' | 'known'; person: Person; token: string }
-  | { kind: 'email' | 'last-owner' }
+  /** It is no address. */
+  | { kind: 'email' }
+  /** It would leave the shop without an owner. */
+  | { kind: 'last-owner' }
 
-export type TokenResult = { kind: 'added'; token: string; expiresAt: string | null } | { kind: 'name' | 'taken' }
+export type TokenResult =
+  | { kind: 'added'; token: string; expiresAt: string | null }
+  /** It is no name. */
+  | { kind: 'name' }
+  | { kind: 'taken' }
 
 export interface Browser {
   /** What it says of itself, as it came. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makePack } from '#texts/make-pack.ts'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
@@ -26,13 +26,12 @@ export interface TestBrowser {
     url: string,
     payload?: object,
     headers?: Record<string, string>,
-  ): ReturnType<TestOffice['inject']>
+  ): Promise<LightMyRequestResponse>
 }
 
 interface TestOffice {
   app: FastifyInstance
   people: PeopleService
-  inject: (options: Parameters<FastifyInstance['inject']>[0]) => Promise<Awaited<ReturnType<FastifyInstance['inject']>>>
   /** What was logged, a line each. */
   log: string[]
   asked: () => number
@@ -62,9 +61,10 @@ export async function testOffice(
   await catalogue.start()
   const log: string[] = []
   let asked = 0
+  const logger: FastifyBaseLogger = pino({ level: 'trace' }, { write: (line: string) => void log.push(line) })
   const app = Fastify({
     trustProxy: options.trustProxy ?? false,
-    loggerInstance: pino({ level: 'trace' }, { write: (line: string) => void log.push(line) }),
+    loggerInstance: logger,
   })
   await app.register(apiPlugin, {
     prefix: '/api',
@@ -113,7 +113,6 @@ export async function testOffice(
   return {
     app,
     people,
-    inject: (wanted) => app.inject(wanted as string),
     log,
     asked: () => asked,
     pass: (minutes) => void (now += minutes * 60_000),
