@@ -7,8 +7,8 @@ import { searchesMigration } from './004-searches.ts'
 import { changeOrdersMigration } from './005-change-orders.ts'
 import { currencyMigration } from './006-currency.ts'
 import { taxesMigration } from './007-taxes.ts'
-import { peopleMigration } from './007-people.ts'
 import { historyMigration } from './008-history.ts'
+import { peopleMigration } from './009-people.ts'
 import { orderLocaleMigration } from './012-order-locale.ts'
 import type { Migration } from './migration.ts'
 
@@ -20,8 +20,8 @@ const MIGRATIONS: readonly Migration[] = [
   changeOrdersMigration,
   currencyMigration,
   taxesMigration,
-  peopleMigration,
   historyMigration,
+  peopleMigration,
   orderLocaleMigration,
 ]
 

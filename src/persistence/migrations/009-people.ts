@@ -6,7 +6,7 @@ import type { Migration } from './migration.ts'
 const ROLES = sql`role in ('reader', 'staff', 'owner')`
 
 export const peopleMigration: Migration = {
-  name: '007-people',
+  name: '009-people',
   async up(session) {
     await session.schema
       .createTable('person')
