@@ -1,11 +1,10 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
-import type { MailTexts } from './mail-content.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
 import type { Mail, Mailbox } from '#services/mail/mail.ts'
 import { links } from '#storefront/links.ts'
-import type { MailFooter } from './mail-content.ts'
+import type { MailFooter, MailTexts } from './mail-content.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { renderMailText } from './mail-text.ts'
 import { headerText, mailbox } from './mailbox.ts'
