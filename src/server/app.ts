@@ -17,6 +17,7 @@ import type { Store } from '#services/store.ts'
 import type { SearchCounts } from '#services/search/search-counts.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
 import type { OfficeServices } from '#api/office/office-routes.ts'
+import { type OfficeFront, registerOffice } from './office/office-page.ts'
 import { addAnswerHooks } from './answering/answers.ts'
 import { BARE_POLICY } from './answering/content-security-policy.ts'
 import type { Environment } from './settings/environment.ts'
@@ -52,6 +53,8 @@ export interface AppOptions {
   payments?: PaymentService | undefined
   /** Absent where another origin's API keeps the shop. */
   office?: OfficeServices | undefined
+  /** Its pages; absent where none were built. */
+  officeFront?: OfficeFront | undefined
   /** Absent where searches are not counted. */
   searches?: Pick<SearchCounts, 'count'> | undefined
   database: Pick<Database, 'ping'>
@@ -218,6 +221,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store.languages.map(({ base }) => base),
   )
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
+  if (options.office && options.officeFront) {
+    await registerOffice(app, {
+      front: options.officeFront,
+      texts: store.texts,
+      shopName: store.shop.name,
+      siteUrl: () => store.siteUrl,
+      apiPrefix,
+      relaxed: options.relaxedPolicy ?? false,
+    })
+  }
   await app.register(apiPlugin, {
     prefix: apiPrefix,
     store,

@@ -44,6 +44,7 @@ const BACKLOG = 4096
 export interface Pages {
   render: RenderPage
   middleware?: AppOptions['middleware']
+  office?: AppOptions['officeFront']
   close?: () => Promise<void>
 }
 
@@ -236,6 +237,7 @@ async function makeApp(
     database: opened,
     tally,
     render: pages.render,
+    officeFront: pages.office,
     folders: options.folders,
     ...(pages.middleware && { middleware: pages.middleware }),
     relaxedPolicy: options.relaxedPolicy ?? false,

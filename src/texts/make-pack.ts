@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { hash } from 'node:crypto'
 import { en } from './en.ts'
 import { makeText, type CompiledMessage, type CompiledMessages } from './text.ts'
-import { PAGE_GROUPS, type Group, type GroupText, type Language, type PageGroup, type TextPack } from './text-pack.ts'
+import { OFFICE_GROUPS, PAGE_GROUPS, type Group, type GroupText, type Language, type TextPack } from './text-pack.ts'
 
 const GROUPS = Object.keys(en) as Group[]
 
@@ -41,17 +41,19 @@ export function makePack(locale: string, language: Language = {}, own: Language 
     GROUPS.map((group) => [group, compileGroup(group, en[group], language[group], own[group])]),
   )
   const modules = new Map<string, string>()
-  const addresses = Object.fromEntries(
-    PAGE_GROUPS.map((group) => {
-      const code = `export const messages=${JSON.stringify(messages.get(group))}`
-      const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
-      modules.set(file, code)
-      return [group, FOLDER + file]
-    }),
-  ) as Record<PageGroup, string>
+  const addressesOf = <G extends Group>(groups: readonly G[]) =>
+    Object.fromEntries(
+      groups.map((group) => {
+        const code = `export const messages=${JSON.stringify(messages.get(group))}`
+        const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
+        modules.set(file, code)
+        return [group, FOLDER + file]
+      }),
+    ) as Record<G, string>
+  const [addresses, officeAddresses] = [addressesOf(PAGE_GROUPS), addressesOf(OFFICE_GROUPS)]
   const texts = Object.fromEntries(
     [...messages].map(([group, compiledMessages]) => [group, makeText(locale, compiledMessages)]),
   ) as { [G in Group]: GroupText<G> }
   const id = hash('sha256', locale + JSON.stringify([...messages]), 'base64url').slice(0, 8)
-  return { id, locale, texts, addresses, modules }
+  return { id, locale, texts, addresses, officeAddresses, modules }
 }

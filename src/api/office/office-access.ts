@@ -23,6 +23,7 @@ export const OFFICE_ACCESS: Readonly<Record<string, OfficeAccess>> = {
   'POST /office/sign-in/passkey': ANYBODY,
   'POST /office/sign-out': SELF,
   'GET /office/session': SELF,
+  'GET /office/person': SELF,
   'DELETE /office/sessions/:id': SELF,
   'PUT /office/email': SELF_FRESH,
   'POST /office/passkeys/options': SELF_FRESH,

@@ -6,6 +6,7 @@ import { problemAnswer, sendProblem } from '../send-problem.ts'
 import { roleOf, signedInOf } from './office-guard.ts'
 import { OFFICE_TAGS, REFUSED, type OfficeParts } from './office-parts.ts'
 import { clearSessionCookie, sessionAnswer, sessionSchema } from './office-session.ts'
+import { personSchema } from './person-schema.ts'
 import { optionsSchema, registrationSchema } from './passkey-schema.ts'
 
 const done = z.null().describe('Done')
@@ -21,6 +22,23 @@ export function registerOwnRoutes(app: FastifyInstance, { people, passkeys, site
       const signedIn = signedInOf(request)
       const own = await passkeys.list(signedIn.person.id)
       return reply.send(sessionAnswer(signedIn, own.length, clock()))
+    },
+  )
+
+  app.get(
+    '/office/person',
+    {
+      schema: {
+        tags: OFFICE_TAGS,
+        summary: 'Oneself, with sessions and passkeys',
+        response: { 200: personSchema, ...REFUSED },
+      },
+    },
+    async (request, reply) => {
+      const { id } = signedInOf(request).person
+      const person = (await people.listWithKeys()).find((one) => one.id === id)
+      // Taken away since the call was let through.
+      return person ? reply.send(person) : sendProblem(reply, 401, 'Please sign in to the office.')
     },
   )
 

@@ -5,6 +5,7 @@ import { ROLES } from '#domain/people/roles.ts'
 import type { PersonChange } from '#services/people/people-repository.ts'
 import { problemAnswer, sendProblem } from '../send-problem.ts'
 import { OFFICE_TAGS, REFUSED, type OfficeParts } from './office-parts.ts'
+import { personSchema } from './person-schema.ts'
 
 const done = z.null().describe('Done')
 const role = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` })
@@ -12,20 +13,6 @@ const oneId = z.object({ id: z.string().max(200) })
 type OneId = { Params: z.infer<typeof oneId> }
 const inviteBody = z.object({ email: z.string().max(254, 'must be at most 254 characters'), role })
 const roleBody = z.object({ role })
-
-const personSchema = z
-  .object({
-    id: z.string(),
-    email: z.string().nullable(),
-    role,
-    invitedAt: z.string(),
-    joinedAt: z.string().nullable().describe('The first sign-in'),
-    sessions: z.array(z.object({ id: z.string(), device: z.string(), createdAt: z.string(), seenAt: z.string() })),
-    passkeys: z.array(
-      z.object({ id: z.string(), name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() }),
-    ),
-  })
-  .meta({ id: 'OfficePerson' })
 
 const LAST_OWNER = 'The shop would be left without an owner who can come in.'
 const changeAnswers = {
