@@ -10,6 +10,8 @@ const BEFORE = [
 const BEHIND = [
   { address: '/office', title: 'Start' },
   { address: '/office/people', title: 'People' },
+  { address: '/office/history', title: 'History' },
+  { address: '/office/history/1', title: 'Batch 1' },
   { address: '/office/nowhere', title: 'There is no such page' },
 ]
 
@@ -32,6 +34,7 @@ for (const [width, height] of [
         await axe(page)
       }
       for (const one of BEFORE) await look(one)
+      await store.command('scripts/products.ts', 'set', '101', 'price=12.50', 'discount=10')
       await comeIn(page, store, `screen-${width}@example.com`)
       for (const one of BEHIND) await look(one)
     })

@@ -62,7 +62,14 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   if (payments) await app.register(paymentWebhook, { payments })
   if (office) {
     const { signInLimit = DEFAULT_SIGN_IN_LIMIT, store } = options
-    await app.register(officeRoutes, { ...office, signInLimit, siteUrl: () => store.siteUrl, tally })
+    await app.register(officeRoutes, {
+      ...office,
+      signInLimit,
+      siteUrl: () => store.siteUrl,
+      money: moneyOf(store.shop),
+      productTitles: async (ids) => new Map((await store.catalogue.products(ids)).map(({ id, title }) => [id, title])),
+      tally,
+    })
   }
   registerUnknown()
 }

@@ -27,6 +27,14 @@ export const officeRoutes: RouteObject[] = [
         element: <OfficeShell />,
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./start/start-page.tsx')).StartPage }) },
+          {
+            path: 'history',
+            lazy: async () => ({ Component: (await import('./history/history-page.tsx')).HistoryPage }),
+          },
+          {
+            path: 'history/:number',
+            lazy: async () => ({ Component: (await import('./history/batch-page.tsx')).BatchPage }),
+          },
           { path: 'people', lazy: async () => ({ Component: (await import('./people/people-page.tsx')).PeoplePage }) },
           { path: '*', lazy: async () => ({ Component: (await import('./shell/missing-page.tsx')).MissingPage }) },
         ],

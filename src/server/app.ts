@@ -222,14 +222,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   )
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
   if (options.office && options.officeFront) {
-    await registerOffice(app, {
-      front: options.officeFront,
-      texts: store.texts,
-      shopName: store.shop.name,
-      siteUrl: () => store.siteUrl,
-      apiPrefix,
-      relaxed: options.relaxedPolicy ?? false,
-    })
+    await registerOffice(app, { front: options.officeFront, store, apiPrefix, relaxed: options.relaxedPolicy ?? false })
   }
   await app.register(apiPlugin, {
     prefix: apiPrefix,

@@ -7,7 +7,8 @@ import { createServer } from 'vite'
 import type { Store } from '#services/store.ts'
 import { PROJECT_ROOT } from './settings/environment.ts'
 import { createPageRenderer } from './answering/page-renderer.ts'
-import { start, type Pages } from './start.ts'
+import { start } from './start.ts'
+import type { Pages } from './start-options.ts'
 
 async function loadPages(stores: readonly [Store, ...Store[]]): Promise<Pages> {
   const vite = await createServer({ root: PROJECT_ROOT, appType: 'custom', server: { middlewareMode: true } })

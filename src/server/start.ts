@@ -9,7 +9,7 @@ import { createCatalogueService } from '#services/catalogue/catalogue-service.ts
 import { createRemoteOrders } from '#services/remote/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import type { TextPack } from '#texts/text-pack.ts'
-import { createApp, type AppOptions } from './app.ts'
+import { createApp } from './app.ts'
 import { readEnvironment, type Environment } from './settings/environment.ts'
 import { createLanes, type Lanes } from './load-shedding/lanes.ts'
 import { mailWay } from './mail/mail-worker.ts'
@@ -26,7 +26,6 @@ import { openOrders, type OpenOrders } from './opening/open-orders.ts'
 import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
 import { openPeople, type OpenPeople } from './opening/open-people.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
-import type { RenderPage } from './answering/page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
@@ -36,25 +35,10 @@ import { languageStores, mailTexts } from './texts/language-stores.ts'
 import { textModules } from './texts/text-route.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './logging/start-report.ts'
-import type { StaticFolders } from './answering/static-files.ts'
+import type { StartOptions } from './start-options.ts'
 
 /** Connections that may wait at the door in a rush; Linux's own limit. */
 const BACKLOG = 4096
-
-export interface Pages {
-  render: RenderPage
-  middleware?: AppOptions['middleware']
-  office?: AppOptions['officeFront']
-  close?: () => Promise<void>
-}
-
-export interface StartOptions {
-  folders: Omit<StaticFolders, 'mediaDir'>
-  relaxedPolicy?: boolean
-  /** One process whatever WEB_CONCURRENCY says. */
-  alone?: boolean
-  loadPages: (stores: readonly [Store, ...Store[]]) => Promise<Pages>
-}
 
 /** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
 export async function start(options: StartOptions): Promise<void> {

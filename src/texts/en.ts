@@ -7,7 +7,6 @@ import { messages as home } from './en/home.ts'
 import { messages as info } from './en/info.ts'
 import { messages as lists } from './en/lists.ts'
 import { messages as mails } from './en/mails.ts'
-import { messages as office } from './en/office.ts'
 import { messages as order } from './en/order.ts'
 import { messages as pages } from './en/pages.ts'
 import { messages as product } from './en/product.ts'
@@ -24,7 +23,6 @@ export const en = {
   info,
   lists,
   mails,
-  office,
   order,
   pages,
   product,

@@ -3,7 +3,7 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { hash } from 'node:crypto'
 import { en } from './en.ts'
 import { makeText, type CompiledMessage, type CompiledMessages } from './text.ts'
-import { OFFICE_GROUPS, PAGE_GROUPS, type Group, type GroupText, type Language, type TextPack } from './text-pack.ts'
+import { PAGE_GROUPS, type Group, type GroupText, type Language, type PageGroup, type TextPack } from './text-pack.ts'
 
 const GROUPS = Object.keys(en) as Group[]
 
@@ -19,7 +19,7 @@ export function compiled(message: string): CompiledMessage {
 }
 
 /** @throws {Error} with the key of a message that is no ICU MessageFormat. */
-function compileGroup(group: Group, ...layers: readonly (Readonly<Record<string, string>> | undefined)[]) {
+export function compileGroup(group: string, ...layers: readonly (Readonly<Record<string, string>> | undefined)[]) {
   const messages: Record<string, string> = Object.assign({}, ...layers)
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => {
@@ -32,6 +32,13 @@ function compileGroup(group: Group, ...layers: readonly (Readonly<Record<string,
   )
 }
 
+/** A group as browsers fetch it. */
+export function textModule(group: string, locale: string, messages: CompiledMessages) {
+  const code = `export const messages=${JSON.stringify(messages)}`
+  const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
+  return { file, code, address: FOLDER + file }
+}
+
 /**
  * `own` are an owner's words, in the place of the language's.
  * @throws {Error} naming the key of a message that is no ICU MessageFormat.
@@ -41,19 +48,16 @@ export function makePack(locale: string, language: Language = {}, own: Language 
     GROUPS.map((group) => [group, compileGroup(group, en[group], language[group], own[group])]),
   )
   const modules = new Map<string, string>()
-  const addressesOf = <G extends Group>(groups: readonly G[]) =>
-    Object.fromEntries(
-      groups.map((group) => {
-        const code = `export const messages=${JSON.stringify(messages.get(group))}`
-        const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
-        modules.set(file, code)
-        return [group, FOLDER + file]
-      }),
-    ) as Record<G, string>
-  const [addresses, officeAddresses] = [addressesOf(PAGE_GROUPS), addressesOf(OFFICE_GROUPS)]
+  const addresses = Object.fromEntries(
+    PAGE_GROUPS.map((group) => {
+      const { file, code, address } = textModule(group, locale, messages.get(group) ?? {})
+      modules.set(file, code)
+      return [group, address]
+    }),
+  ) as Record<PageGroup, string>
   const texts = Object.fromEntries(
     [...messages].map(([group, compiledMessages]) => [group, makeText(locale, compiledMessages)]),
   ) as { [G in Group]: GroupText<G> }
   const id = hash('sha256', locale + JSON.stringify([...messages]), 'base64url').slice(0, 8)
-  return { id, locale, texts, addresses, officeAddresses, modules }
+  return { id, locale, texts, addresses, modules }
 }

@@ -21,10 +21,6 @@ export const PAGE_GROUPS = [
 ] as const satisfies readonly Group[]
 export type PageGroup = (typeof PAGE_GROUPS)[number]
 
-/** Those of the office, which no shopper's page names. */
-export const OFFICE_GROUPS = ['office'] as const satisfies readonly Group[]
-export type OfficeGroup = (typeof OFFICE_GROUPS)[number]
-
 /** A language as it is written: keys that it lacks are English. */
 export type Language = { readonly [G in Group]?: Partial<Record<keyof English[G], string>> }
 
@@ -41,7 +37,6 @@ export interface TextPack {
   texts: { readonly [G in Group]: GroupText<G> }
   /** Where browsers find the module of each group. */
   addresses: Readonly<Record<PageGroup, string>>
-  officeAddresses: Readonly<Record<OfficeGroup, string>>
   /** Those modules: file name -> JavaScript. */
   modules: ReadonlyMap<string, string>
 }

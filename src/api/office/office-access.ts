@@ -33,4 +33,7 @@ export const OFFICE_ACCESS: Readonly<Record<string, OfficeAccess>> = {
   'POST /office/people': OWNER_FRESH,
   'PATCH /office/people/:id': OWNER_FRESH,
   'DELETE /office/people/:id': OWNER_FRESH,
+  'GET /office/history': { role: 'reader' },
+  'GET /office/history/:number': { role: 'reader' },
+  'POST /office/history/:number/undo': { role: 'staff' },
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFresh } from '#domain/people/access-times.ts'
 import { mayAct, type Role } from '#domain/people/roles.ts'
 import type { SignedIn } from '#services/people/people-repository.ts'
+import type { Actor } from '#services/history/history-repository.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
 import { sendProblem } from '../send-problem.ts'
 import { OFFICE_ACCESS, type OfficeAccess } from './office-access.ts'
@@ -16,6 +17,8 @@ declare module 'fastify' {
 
 interface Caller {
   role: Role
+  /** Of a program. */
+  name?: string
   /** Absent for a program. */
   signedIn?: SignedIn
 }
@@ -33,6 +36,13 @@ export function signedInOf(request: FastifyRequest): SignedIn {
   const signedIn = callers.get(request)?.signedIn
   if (!signedIn) throw new Error(`${request.method} ${request.routeOptions.url ?? ''} is not for a person alone`)
   return signedIn
+}
+
+/** Who it is in the history: a person by an id that says nothing outside of the shop, or a program by its token's name. */
+export function actorOf(request: FastifyRequest): Actor {
+  const caller = callers.get(request)
+  const person = caller?.signedIn?.person
+  return person ? { kind: 'person', name: person.id } : { kind: 'agent', name: caller?.name ?? '' }
 }
 
 /** The least role of the caller, which a route with two kinds of callers may look at. */

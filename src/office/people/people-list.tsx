@@ -4,12 +4,9 @@ import type { Role } from '#domain/people/roles.ts'
 import type { OfficePerson } from '../calls/answers.ts'
 import type { Answer } from '../calls/office-call.ts'
 import { call } from '../calls/call.ts'
-import { useAnswer } from '../calls/use-answer.ts'
 import { Notice, type NoticeProps } from '../parts/notice.tsx'
 import { Section } from '../parts/section.tsx'
 import { useAct } from '../session/fresh-sign-in.tsx'
-import { useOwn, useSession } from '../session/session.tsx'
-import { Waiting } from '../shell/waiting.tsx'
 import { officeText as t } from '../texts/office.ts'
 import { InviteForm } from './invite-form.tsx'
 import { personName } from './person-name.ts'
@@ -18,10 +15,13 @@ import { RemoveDialog } from './remove-dialog.tsx'
 
 const NOW = { owner: 'ownerNow', staff: 'staffNow', reader: 'readerNow' } as const
 
-export function PeopleList() {
-  const { body: people, refusal, again } = useAnswer<OfficePerson[]>('people')
-  const { person: self } = useOwn()
-  const { again: sessionAgain } = useSession()
+interface PeopleListProps {
+  people: readonly OfficePerson[]
+  /** Settles when the change is shown. */
+  onChange: () => Promise<void>
+}
+
+export function PeopleList({ people, onChange }: PeopleListProps) {
   const act = useAct()
   const [busy, setBusy] = useState<string>()
   const [leaving, setLeaving] = useState<OfficePerson | null>(null)
@@ -31,8 +31,7 @@ export function PeopleList() {
     if (busy !== undefined) return
     setBusy(id)
     const answer = await act(make)
-    // Whoever decides on himself may see less of the office then.
-    if (answer?.ok) await (id.startsWith(self.id) ? sessionAgain() : again())
+    if (answer?.ok) await onChange()
     setBusy(undefined)
     if (answer) setNotice(answer.ok ? { kind: 'good', text: done } : { kind: 'bad', text: answer.detail })
   }
@@ -58,25 +57,20 @@ export function PeopleList() {
   return (
     <Section title={t('others')}>
       <div className="grid gap-5">
-        <InviteForm onInvited={again} />
+        <InviteForm onInvited={onChange} />
         {notice && <Notice {...notice} />}
-        {refusal && <Notice kind="bad" text={refusal.detail} />}
-        {people ? (
-          <ul className="border-t border-line">
-            {people.map((person) => (
-              <PersonRow
-                key={person.id}
-                person={person}
-                busy={busy}
-                onRole={(role) => void setRole(person, role)}
-                onRemove={() => setLeaving(person)}
-                onEnd={(id) => void endSession(person, id)}
-              />
-            ))}
-          </ul>
-        ) : (
-          !refusal && <Waiting />
-        )}
+        <ul className="border-t border-line">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              busy={busy}
+              onRole={(role) => void setRole(person, role)}
+              onRemove={() => setLeaving(person)}
+              onEnd={(id) => void endSession(person, id)}
+            />
+          ))}
+        </ul>
       </div>
       <RemoveDialog person={leaving} onClose={() => setLeaving(null)} onRemove={remove} />
     </Section>

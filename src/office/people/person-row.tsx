@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { ROLES, type Role } from '#domain/people/roles.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { rich, unseen } from '#ui/rich.tsx'
 import type { OfficePerson } from '../calls/answers.ts'
 import { instantText } from '../parts/instant-text.ts'
 import { useOwn } from '../session/session.tsx'
@@ -62,11 +63,17 @@ export function PersonRow({ person, busy, onRole, onRemove, onEnd }: PersonRowPr
       {/* One's own stand above. */}
       {!isSelf && (sessions.length > 0 || passkeys.length > 0) && (
         <details className="group">
-          <summary
-            aria-label={t('keysOf', { person: name })}
-            className="hit relative inline-flex items-center gap-1.5 py-1 text-14 text-ink-2 hover:text-ink"
-          >
-            {t('sessionCount', { count: sessions.length })}, {t('passkeyCount', { count: passkeys.length })}
+          <summary className="hit relative inline-flex items-center gap-1.5 py-1 text-14 text-ink-2 hover:text-ink">
+            <span>
+              {rich(
+                t('keysOf', {
+                  sessions: t('sessionCount', { count: sessions.length }),
+                  passkeys: t('passkeyCount', { count: passkeys.length }),
+                  person: name,
+                }),
+                unseen,
+              )}
+            </span>
             <ChevronDown
               size={16}
               strokeWidth={1.5}

@@ -51,7 +51,7 @@ function Frame() {
             <Leaving />
           </div>
         </header>
-        <main id="content" tabIndex={-1} className="w-full max-w-260 px-4 py-6 md:px-10 md:py-10">
+        <main id="content" tabIndex={-1} className="min-h-dvh w-full max-w-260 px-4 py-6 md:px-10 md:py-10">
           <Suspense fallback={<Waiting />}>
             <Outlet />
           </Suspense>

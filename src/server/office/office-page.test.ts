@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { makePack } from '#texts/make-pack.ts'
+import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
+import { makeOfficePack } from '#texts/office-pack.ts'
 import { inlineScriptHashes } from '../answering/content-security-policy.ts'
 import { builtOffice, registerOffice } from './office-page.ts'
 
@@ -19,25 +20,22 @@ async function office(shopName: string, siteUrl = 'https://shop.test') {
   await writeFile(path.join(folder, 'assets/a.js'), 'let office = 1')
   const app = Fastify()
   onTestFinished(() => app.close())
-  const texts = makePack('en')
   await registerOffice(app, {
     front: builtOffice(folder),
-    texts,
-    shopName,
-    siteUrl: () => siteUrl,
+    store: { shop: { ...DEFAULT_SHOP_SETTINGS, name: shopName }, siteUrl },
     apiPrefix: '/api',
     relaxed: false,
   })
-  return { app, texts }
+  return { app }
 }
 
 test('names the shop as text, its texts by their content, and every inline script by its hash', async () => {
-  const { app, texts } = await office('</title><script>alert("$&")</script>')
+  const { app } = await office('</title><script>alert("$&")</script>')
   const { body, headers } = await app.inject('/office/people?x=<script>')
   expect(body).toContain('&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)')
   expect(body).not.toContain('alert("')
   expect(body.indexOf('importmap')).toBeLessThan(body.indexOf('/office/assets/a.js'))
-  expect(body).toContain(JSON.stringify({ imports: { '#messages/office': texts.officeAddresses.office } }))
+  expect(body).toContain(JSON.stringify({ imports: makeOfficePack().imports }))
   const scripts = inlineScriptHashes(body)
   expect(scripts).toHaveLength(2)
   const policy = String(headers['content-security-policy'])
@@ -57,6 +55,8 @@ test('is kept by nobody, listed nowhere and sent to whoever asks, while the file
     'referrer-policy': 'no-referrer',
   })
   expect(answer.headers['set-cookie']).toBeUndefined()
+  const [texts = ''] = Object.values(makeOfficePack().imports)
+  expect((await app.inject(texts)).body).toContain('export const messages=')
   const asset = await app.inject('/office/assets/a.js')
   expect(asset.body).toBe('let office = 1')
   expect(asset.headers['cache-control']).toContain('immutable')

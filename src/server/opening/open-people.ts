@@ -10,7 +10,7 @@ import type { Supervisor } from '../processes/supervisor.ts'
 import type { Environment } from '../settings/environment.ts'
 
 export interface PeopleParts {
-  database: Pick<Database, 'people'>
+  database: Pick<Database, 'people' | 'history'>
   shop: ShopSettings
   /** Public origin, final once the server listens. */
   siteUrl: () => string
@@ -44,6 +44,7 @@ export function openPeople({ database, shop, siteUrl, environment, logger }: Peo
   return {
     people,
     passkeys,
+    history: database.history,
     onLinkAsked: () => worker.wake(),
     async start({ report, leads }) {
       worker.start()

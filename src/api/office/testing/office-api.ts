@@ -6,6 +6,7 @@ import { makePack } from '#texts/make-pack.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import { ENGLISH } from '#domain/shop/page-languages.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import type { Role } from '#domain/people/roles.ts'
 import { openDatabase } from '#persistence/open-database.ts'
@@ -13,6 +14,7 @@ import { createCatalogueService } from '#services/catalogue/catalogue-service.ts
 import { NO_COMPANIONS } from '#services/orders/bought-together.ts'
 import { createPasskeyService } from '#services/people/passkey-service.ts'
 import { createPeopleService, type PeopleService } from '#services/people/people-service.ts'
+import type { Database } from '#services/repositories.ts'
 import { memoryCatalogue } from '#services/testing/memory-catalogue.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import { apiPlugin } from '../../api-plugin.ts'
@@ -32,6 +34,7 @@ export interface TestBrowser {
 interface TestOffice {
   app: FastifyInstance
   people: PeopleService
+  database: Database
   /** What was logged, a line each. */
   log: string[]
   asked: () => number
@@ -73,13 +76,15 @@ export async function testOffice(
       orders: NO_ORDERS,
       companions: NO_COMPANIONS,
       texts: makePack('en'),
+      language: ENGLISH,
+      languages: [ENGLISH],
       worksOffline: false,
       shop: DEFAULT_SHOP_SETTINGS,
       siteUrl,
       api: { baseUrl: '/api', external: false },
     },
     ping: async () => undefined,
-    office: { people, passkeys, clock, onLinkAsked: () => void (asked += 1) },
+    office: { people, passkeys, history: database.history, clock, onLinkAsked: () => void (asked += 1) },
     signInLimit: options.signInLimit ?? 1_000_000,
   })
   onTestFinished(async () => {
@@ -113,6 +118,7 @@ export async function testOffice(
   return {
     app,
     people,
+    database,
     log,
     asked: () => asked,
     pass: (minutes) => void (now += minutes * 60_000),
