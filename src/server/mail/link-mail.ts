@@ -2,11 +2,14 @@
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Mail } from '#services/mail/mail.ts'
 import type { Person } from '#services/people/people-repository.ts'
+import { makeOfficePack } from '#texts/office-pack.ts'
 import type { MailContent } from './mail-content.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { renderMailText } from './mail-text.ts'
 import { headerText, mailbox } from './mailbox.ts'
 import { mailFooter, mailSender } from './mail-composer.ts'
+
+const { text: t } = makeOfficePack()
 
 export interface LinkMailSettings {
   shop: ShopSettings
@@ -44,25 +47,16 @@ export function composeLinkMail(
   }
 }
 
-function writeLinkMail(shopName: string, { person }: Link, url: string): MailContent {
+function writeLinkMail(shop: string, { person }: Link, url: string): MailContent {
   const isInvited = person.joinedAt === null
   return {
-    subject: isInvited ? `You may come into the office of ${shopName}` : `Your way into the office of ${shopName}`,
-    preview: 'The link is good once and for 30 minutes.',
-    heading: isInvited ? 'You are invited' : 'Sign in',
-    paragraphs: [
-      isInvited
-        ? `You have been invited to help keep ${shopName}. Open the office with this link; it is good once and for 30 minutes.`
-        : `Open the office of ${shopName} with this link; it is good once and for 30 minutes.`,
-    ],
-    button: { label: 'Open the office', url },
+    subject: t(isInvited ? 'mailInvited' : 'mailSubject', { shop }),
+    preview: t('mailPreview'),
+    heading: t(isInvited ? 'mailInvitedHeading' : 'mailHeading'),
+    paragraphs: [t(isInvited ? 'mailInvitedText' : 'mailText', { shop })],
+    button: { label: t('mailButton'), url },
     lines: [],
     sums: [],
-    sections: [
-      {
-        title: 'You did not ask for this?',
-        lines: ['Then you need do nothing: without the link nobody comes in. Do not hand it on.'],
-      },
-    ],
+    sections: [{ title: t('mailNotYou'), lines: [t('mailNotYouText')] }],
   }
 }

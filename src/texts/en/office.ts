@@ -157,4 +157,16 @@ export const messages = {
   undone: 'Batch {number} is undone.',
   undoneBatch: 'See batch {number}',
   backToHistory: 'All of the history',
+
+  mailInvited: 'You may come into the office of {shop}',
+  mailSubject: 'Your way into the office of {shop}',
+  mailPreview: 'The link is good once and for 30 minutes.',
+  mailInvitedHeading: 'You are invited',
+  mailHeading: 'Sign in',
+  mailInvitedText:
+    'You have been invited to help keep {shop}. Open the office with this link; it is good once and for 30 minutes.',
+  mailText: 'Open the office of {shop} with this link; it is good once and for 30 minutes.',
+  mailButton: 'Open the office',
+  mailNotYou: 'You did not ask for this?',
+  mailNotYouText: 'Then you need do nothing: without the link nobody comes in. Do not hand it on.',
 } as const
