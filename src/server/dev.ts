@@ -15,7 +15,8 @@ async function loadPages(stores: readonly [Store, ...Store[]]): Promise<Pages> {
   const office = await createServer({
     configFile: path.join(PROJECT_ROOT, 'vite.office.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false },
+    // The storefront's has the usual one.
+    server: { middlewareMode: true, hmr: { port: 24_679 } },
   })
   return {
     async render(request) {
