@@ -54,7 +54,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT), frontsApart()],
+  plugins: [tailwindcss(), reactRouter(), leaveOut(LEFT_OUT), frontsApart('/src/storefront/routes/')],
   resolve: { alias: [ICON_WRAPPER] },
   // Bundled on the server as well, so that both sides draw the same.
   ssr: { noExternal: ['lucide-react'] },

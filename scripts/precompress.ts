@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url))
+const FRONTS = ['client', 'office'].map((front) => fileURLToPath(new URL(`../build/${front}`, import.meta.url)))
 const TEXT = /\.(js|css|json|svg|txt|xml|webmanifest|html)$/
 /** Below this size, in bytes, the headers outweigh the gain. */
 const SMALLEST = 200
@@ -27,7 +27,9 @@ async function compress(file: string): Promise<void> {
   ])
 }
 
-const entries = await readdir(CLIENT, { recursive: true, withFileTypes: true })
+const entries = (
+  await Promise.all(FRONTS.map((front) => readdir(front, { recursive: true, withFileTypes: true })))
+).flat()
 const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name))
 await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))
 console.log(`${files.length} assets compressed`)

@@ -16,6 +16,7 @@ const FLOORS: readonly Floor[] = [
   { path: 'domain/money', mayImport: [], pure: true },
   { path: 'domain/shop', mayImport: ['domain/money'], pure: true },
   { path: 'domain/bought-together', mayImport: [], pure: true },
+  { path: 'domain/people', mayImport: [], pure: true },
   { path: 'domain/history', mayImport: [], pure: true },
   { path: 'domain/catalogue', mayImport: ['domain/money', 'domain/shop'], pure: true },
   { path: 'domain/inventory', mayImport: ['domain/money', 'domain/shop', 'domain/catalogue'], pure: true },

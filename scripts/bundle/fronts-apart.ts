@@ -52,8 +52,11 @@ export function frontsTogether(built: readonly BuiltChunk[]): string[] {
   )
 }
 
-/** @throws Error (in the build) when a front brings what is the other's */
-export function frontsApart(): Plugin {
+/**
+ * `own` is a folder of the front that is built.
+ * @throws Error (in the build) when a front brings what is the other's
+ */
+export function frontsApart(own: string): Plugin {
   return {
     name: 'fronts-apart',
     apply: 'build',
@@ -61,8 +64,8 @@ export function frontsApart(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       // Without it this would look at the wrong build, and hold of anything.
-      if (!chunks.some((chunk) => moduleIn(chunk, '/src/storefront/routes/') !== undefined)) {
-        this.error('No chunk has a page of the storefront: what the fronts bring was not understood.')
+      if (!chunks.some((chunk) => moduleIn(chunk, own) !== undefined)) {
+        this.error(`No chunk has code of ${own}: what the fronts bring was not understood.`)
       }
       const breaches = frontsTogether(chunks)
       if (breaches.length > 0) this.error(breaches.join('\n'))

@@ -8,10 +8,17 @@ import { run } from './processes.mjs'
 import { SetupError, step } from './report.mjs'
 
 /** What the bundles are made of; the server's own floors run as they are. */
-const FOLDERS = ['src/domain', 'src/services', 'src/ui', 'src/texts', 'src/storefront', 'scripts/bundle']
-const FILES = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
+const FOLDERS = ['src/domain', 'src/services', 'src/ui', 'src/texts', 'src/storefront', 'src/office', 'scripts/bundle']
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vite.office.config.ts',
+]
 const STAMP = join(ROOT, 'build', '.inputs')
-const OUTPUTS = ['build/client', 'build/server/index.js'].map((path) => join(ROOT, path))
+const OUTPUTS = ['build/client', 'build/server/index.js', 'build/office/index.html'].map((path) => join(ROOT, path))
 
 function inputFiles() {
   const inFolders = FOLDERS.flatMap((folder) =>
@@ -41,7 +48,11 @@ function isBuilt(hash) {
 async function compile() {
   rmSync(STAMP, { force: true })
   const env = { ...process.env, NODE_ENV: 'production' }
-  for (const args of [[installed('@react-router/dev/bin.cjs'), 'build'], ['scripts/precompress.ts']]) {
+  for (const args of [
+    [installed('@react-router/dev/bin.cjs'), 'build'],
+    [installed('vite/bin/vite.js'), 'build', '--config', 'vite.office.config.ts'],
+    ['scripts/precompress.ts'],
+  ]) {
     const { code, output } = await run(PINNED_NODE, args, env)
     if (code !== 0) throw new SetupError(`The build failed with exit code ${code}:\n${output}`)
   }

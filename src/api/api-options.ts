@@ -4,6 +4,7 @@ import type { OrderService } from '#services/orders/order-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
+import type { OfficeServices } from './office/office-routes.ts'
 
 export interface ApiOptions {
   store: Store
@@ -14,6 +15,10 @@ export interface ApiOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  /** Absent where another origin's API keeps the shop. */
+  office?: OfficeServices | undefined
+  /** Tries to sign in to the office, a minute and client address. */
+  signInLimit?: number | undefined
   /** What is left out keeps its default. */
   rateLimits?: Partial<CallRateLimits> | undefined
   /** Given where several processes share the limits. */

@@ -3,12 +3,15 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { moneyOf } from '#domain/shop/shop-money.ts'
+import { DEFAULT_SIGN_IN_LIMIT } from '#services/people/people-service.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
 import { createCsrfHook } from './csrf.ts'
 import { registerDocumentation } from './documentation.ts'
 import { handleApiError } from './error-handler.ts'
 import { registerGroupRoutes } from './group-routes.ts'
+import { isByProgram } from './office/office-guard.ts'
+import { officeRoutes } from './office/office-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import { paymentWebhook, WEBHOOKS } from './payment-webhook.ts'
 import { registerProductRoutes } from './product-routes.ts'
@@ -31,7 +34,11 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   const webhooks = new Set(WEBHOOKS.map((path) => app.prefix + path))
   app.addHook(
     'preHandler',
-    createCsrfHook((request) => webhooks.has(request.url.split('?')[0] ?? '')),
+    createCsrfHook(
+      (request) =>
+        webhooks.has(request.url.split('?')[0] ?? '') ||
+        (request.routeOptions.config.officeAccess !== undefined && isByProgram(request)),
+    ),
   )
 
   const registerUnknown = watchRoutes(app)
@@ -39,7 +46,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   registerProductRoutes(app, options.store)
   registerGroupRoutes(app, options.store)
   registerServiceRoutes(app, options)
-  const { orders, payments, rateLimits, tally, leaveLine } = options
+  const { orders, payments, office, rateLimits, tally, leaveLine } = options
   if (orders) {
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
     await app.register(orderRoutes, {
@@ -53,5 +60,16 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
     })
   }
   if (payments) await app.register(paymentWebhook, { payments })
+  if (office) {
+    const { signInLimit = DEFAULT_SIGN_IN_LIMIT, store } = options
+    await app.register(officeRoutes, {
+      ...office,
+      signInLimit,
+      siteUrl: () => store.siteUrl,
+      money: moneyOf(store.shop),
+      productTitles: async (ids) => new Map((await store.catalogue.products(ids)).map(({ id, title }) => [id, title])),
+      tally,
+    })
+  }
   registerUnknown()
 }

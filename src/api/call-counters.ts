@@ -1,8 +1,8 @@
-/** Counts the calls that concern orders, over all processes of the machine, and refuses what is too many (spec 7.5). */
+/** Counts the calls that have a limit, over all processes of the machine, and refuses what is too many (spec 7.5). */
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createCallTally } from '#services/background/call-tally.ts'
-import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
+import type { TallyCall } from '#services/orders/order-rate-limits.ts'
 import { callerAddress } from './caller-address.ts'
 import { ProblemError } from '#exchange/problem.ts'
 
@@ -33,15 +33,16 @@ function sharedStore(tally: TallyCall) {
 }
 
 /**
- * One counter for each limit; calls that share a limit share its counter. Counts in this process where there is no `tally`.
+ * One counter for each limit, which is calls a minute and client address; calls that share a limit share its counter. Counts in this process
+ * where there is no `tally`.
  */
-export async function createCallCounters(
+export async function createCallCounters<Name extends string>(
   app: FastifyInstance,
-  limits: CallRateLimits,
+  limits: Readonly<Record<Name, number>>,
   tally?: TallyCall,
-): Promise<Record<keyof CallRateLimits, CountCall>> {
+): Promise<Record<Name, CountCall>> {
   await app.register(fastifyRateLimit, { global: false, store: sharedStore(tally ?? ownTally()) })
-  function limit(name: keyof CallRateLimits): CountCall {
+  function limit(name: Name): CountCall {
     const count = app.createRateLimit({
       max: limits[name],
       timeWindow: MINUTE,
@@ -53,12 +54,8 @@ export async function createCallCounters(
       refuseTooMany(reply, state.ttlInSeconds)
     }
   }
-  return {
-    orders: limit('orders'),
-    tracking: limit('tracking'),
-    codes: limit('codes'),
-    cancelling: limit('cancelling'),
-  }
+  const names = Object.keys(limits) as Name[]
+  return Object.fromEntries(names.map((name) => [name, limit(name)])) as Record<Name, CountCall>
 }
 
 /** Says when to come again. @throws {ProblemError} 429 with Retry-After, of at least a second. */

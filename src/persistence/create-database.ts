@@ -22,6 +22,7 @@ import { moveOrder } from './orders/order-moves.ts'
 import { listOrders, readOrder } from './orders/order-reader.ts'
 import { placeOrder } from './orders/order-writer.ts'
 import { createOutbox } from './orders/outbox.ts'
+import { createPeople } from './people/create-people.ts'
 import { createPayments } from './orders/payments.ts'
 import { editProduct } from './catalogue/product-edits.ts'
 import { listBatches, readBatch, readChanges } from './history/history-rows.ts'
@@ -102,6 +103,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
     outbox: createOutbox(engine),
     payments: createPayments(engine),
     searches: createSearchCounts(engine),
+    people: createPeople(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
       await engine.checkWrites()

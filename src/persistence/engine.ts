@@ -35,6 +35,8 @@ export interface Engine {
   lockChangeLog(session: Session): Promise<void>
   /** Lets the orders of one mailbox (an `emailKey`) be placed one after the other; held until the transaction ends. */
   lockMailbox(session: Session, mailbox: string): Promise<void>
+  /** Lets changes of who may come into the office be judged one after the other; held until the transaction ends. */
+  lockPeople(session: Session): Promise<void>
   /** Wakes the watchers of other processes once the transaction is committed. */
   notifyChange(session: Session): Promise<void>
   /** @throws {DatabaseUnwritable} (as a rejection) where it is known without a write that none would succeed. */

@@ -16,6 +16,8 @@ import type { TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
 import type { SearchCounts } from '#services/search/search-counts.ts'
 import { apiPlugin } from '#api/api-plugin.ts'
+import type { OfficeServices } from '#api/office/office-routes.ts'
+import { type OfficeFront, registerOffice } from './office/office-page.ts'
 import { addAnswerHooks } from './answering/answers.ts'
 import { BARE_POLICY } from './answering/content-security-policy.ts'
 import type { Environment } from './settings/environment.ts'
@@ -49,12 +51,16 @@ export interface AppOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  /** Absent where another origin's API keeps the shop. */
+  office?: OfficeServices | undefined
+  /** Its pages; absent where none were built. */
+  officeFront?: OfficeFront | undefined
   /** Absent where searches are not counted. */
   searches?: Pick<SearchCounts, 'count'> | undefined
   database: Pick<Database, 'ping'>
   environment: Pick<
     Environment,
-    'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits'
+    'trustProxy' | 'mediaDir' | 'pictureCacheDir' | 'pictureCacheLimit' | 'orderRateLimits' | 'signInLimit'
   >
   /** Given where several processes share the limits on calls. */
   tally?: TallyCall | undefined
@@ -215,6 +221,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     store.languages.map(({ base }) => base),
   )
   registerWorker(app, store.worksOffline, options.folders.clientDir, store.shop.name)
+  if (options.office && options.officeFront) {
+    await registerOffice(app, { front: options.officeFront, store, apiPrefix, relaxed: options.relaxedPolicy ?? false })
+  }
   await app.register(apiPlugin, {
     prefix: apiPrefix,
     store,
@@ -222,6 +231,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     draining,
     orders: options.orders,
     payments: options.payments,
+    office: options.office,
+    signInLimit: environment.signInLimit,
     rateLimits: environment.orderRateLimits,
     tally: options.tally,
     leaveLine,

@@ -10,10 +10,14 @@ process.env['NODE_ENV'] ??= 'production'
 enableCompileCache(path.join(projectRoot, 'node_modules', '.cache', 'vitrine'))
 
 const { start } = await import('./start.ts')
+const { builtOffice } = await import('./office/office-page.ts')
 const { createPageRenderer, loadServerBuild } = await import('./answering/page-renderer.ts')
 
 await start({
   folders: { clientDir: path.join(buildDir, 'client'), publicDir: path.join(projectRoot, 'public') },
-  loadPages: async (stores) => ({ render: createPageRenderer(await loadServerBuild(buildDir), stores, 'production') }),
+  loadPages: async (stores) => ({
+    render: createPageRenderer(await loadServerBuild(buildDir), stores, 'production'),
+    office: builtOffice(path.join(buildDir, 'office')),
+  }),
 })
 flushCompileCache()

@@ -9,9 +9,10 @@ import { createCatalogueService } from '#services/catalogue/catalogue-service.ts
 import { createRemoteOrders } from '#services/remote/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import type { TextPack } from '#texts/text-pack.ts'
-import { createApp, type AppOptions } from './app.ts'
+import { createApp } from './app.ts'
 import { readEnvironment, type Environment } from './settings/environment.ts'
 import { createLanes, type Lanes } from './load-shedding/lanes.ts'
+import { mailWay } from './mail/mail-worker.ts'
 import { createLogSink, outliveLostOutput } from './logging/log-sink.ts'
 import { createLogger } from './logging/logger.ts'
 import { measureLog } from './metrics/log-metrics.ts'
@@ -23,8 +24,8 @@ import { databaseAddress, openCatalogue, type OpenCatalogue } from './opening/op
 import { openCounts, type OpenCounts } from './opening/open-counts.ts'
 import { openOrders, type OpenOrders } from './opening/open-orders.ts'
 import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
+import { openPeople, type OpenPeople } from './opening/open-people.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
-import type { RenderPage } from './answering/page-handler.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
 import { serveFromProcesses } from './processes/primary.ts'
 import { findSupervisor, type Supervisor } from './processes/supervisor.ts'
@@ -34,24 +35,10 @@ import { languageStores, mailTexts } from './texts/language-stores.ts'
 import { textModules } from './texts/text-route.ts'
 import { closeOnSignals, shutDown } from './shutdown.ts'
 import { failureSentence } from './logging/start-report.ts'
-import type { StaticFolders } from './answering/static-files.ts'
+import type { StartOptions } from './start-options.ts'
 
 /** Connections that may wait at the door in a rush; Linux's own limit. */
 const BACKLOG = 4096
-
-export interface Pages {
-  render: RenderPage
-  middleware?: AppOptions['middleware']
-  close?: () => Promise<void>
-}
-
-export interface StartOptions {
-  folders: Omit<StaticFolders, 'mediaDir'>
-  relaxedPolicy?: boolean
-  /** One process whatever WEB_CONCURRENCY says. */
-  alone?: boolean
-  loadPages: (stores: readonly [Store, ...Store[]]) => Promise<Pages>
-}
 
 /** Starts and then lives until a signal comes; a start that fails says why in one sentence and ends the process with 1. */
 export async function start(options: StartOptions): Promise<void> {
@@ -122,6 +109,7 @@ async function serveFrom(
       () => openOrders({ database, shop, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
+  const people = database && openPeople({ database, shop, siteUrl, environment, logger })
   const counts = openCounts(opened, catalogue, logger)
   const store: Store = {
     catalogue,
@@ -145,6 +133,7 @@ async function serveFrom(
     stores: languageStores(store, packs),
     packs,
     ordering,
+    people,
     counts,
     opened,
     environment,
@@ -164,6 +153,7 @@ async function serveFrom(
         closers: [
           async () => pages.close?.(),
           async () => ordering?.stop(),
+          async () => people?.stop(),
           async () => counts?.stop(),
           () => catalogue.stop(),
           () => opened.close(),
@@ -179,6 +169,7 @@ async function serveFrom(
   // Links in mails need the address, so nothing is sent before.
   ordering?.start()
   counts?.start()
+  await people?.start(supervisor)
   supervisor.ready(port)
 }
 
@@ -187,6 +178,7 @@ interface Serving {
   stores: readonly [Store, ...Store[]]
   packs: readonly TextPack[]
   ordering: OpenOrders | null
+  people: OpenPeople | null
   counts: OpenCounts | null
   opened: OpenCatalogue
   environment: Environment
@@ -197,7 +189,7 @@ interface Serving {
 }
 
 async function makeApp(
-  { stores, packs, ordering, counts, opened, ...rest }: Serving,
+  { stores, packs, ordering, people, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
@@ -224,20 +216,17 @@ async function makeApp(
     textModules: textModules(packs),
     orders: ordering?.orders,
     payments: ordering?.payments,
+    office: people ?? undefined,
     searches: counts?.searches,
     database: opened,
     tally,
     render: pages.render,
+    officeFront: pages.office,
     folders: options.folders,
     ...(pages.middleware && { middleware: pages.middleware }),
     relaxedPolicy: options.relaxedPolicy ?? false,
   })
   return { pages, app }
-}
-
-/** Where mails go; never the address of the mail server, which may hold a password. */
-function mailWay({ smtpUrl, mailDir }: Environment): string {
-  return smtpUrl === null ? `into ${mailDir}` : 'over SMTP'
 }
 
 function portOf(app: FastifyInstance): number {

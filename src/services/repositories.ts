@@ -9,6 +9,7 @@ import type { Actor, HistoryRepository } from './history/history-repository.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './catalogue/product-edit.ts'
 import type { OrderRepository, PromotionRepository } from './orders/order-repository.ts'
+import type { PeopleRepository } from './people/people-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
 import type { SearchCountRepository } from './search/search-count-repository.ts'
 
@@ -128,6 +129,7 @@ export interface Database {
   payments: PaymentRepository
   searches: SearchCountRepository
   history: HistoryRepository
+  people: PeopleRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */

@@ -19,7 +19,7 @@ export function compiled(message: string): CompiledMessage {
 }
 
 /** @throws {Error} with the key of a message that is no ICU MessageFormat. */
-function compileGroup(group: Group, ...layers: readonly (Readonly<Record<string, string>> | undefined)[]) {
+export function compileGroup(group: string, ...layers: readonly (Readonly<Record<string, string>> | undefined)[]) {
   const messages: Record<string, string> = Object.assign({}, ...layers)
   return Object.fromEntries(
     Object.entries(messages).map(([key, message]) => {
@@ -30,6 +30,13 @@ function compileGroup(group: Group, ...layers: readonly (Readonly<Record<string,
       }
     }),
   )
+}
+
+/** A group as browsers fetch it. */
+export function textModule(group: string, locale: string, messages: CompiledMessages) {
+  const code = `export const messages=${JSON.stringify(messages)}`
+  const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
+  return { file, code, address: FOLDER + file }
 }
 
 /**
@@ -43,10 +50,9 @@ export function makePack(locale: string, language: Language = {}, own: Language 
   const modules = new Map<string, string>()
   const addresses = Object.fromEntries(
     PAGE_GROUPS.map((group) => {
-      const code = `export const messages=${JSON.stringify(messages.get(group))}`
-      const file = `texts-${group}-${locale}-${hash('sha256', code, 'base64url').slice(0, 8)}.js`
+      const { file, code, address } = textModule(group, locale, messages.get(group) ?? {})
       modules.set(file, code)
-      return [group, FOLDER + file]
+      return [group, address]
     }),
   ) as Record<PageGroup, string>
   const texts = Object.fromEntries(

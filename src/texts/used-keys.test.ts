@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
+import { messages as office } from './en/office.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))
@@ -17,7 +18,7 @@ it('every text is said somewhere', () => {
   // Moods and the like: `${own}Headline`.
   const ends = [...found(/t\(`\$\{\w+\}(\w+)`/g)]
   expect(literals.size).toBeGreaterThan(1000)
-  const unused = Object.entries(en).flatMap(([group, messages]) =>
+  const unused = Object.entries({ ...en, office }).flatMap(([group, messages]) =>
     Object.keys(messages)
       .filter(
         (key) =>

@@ -18,6 +18,8 @@ import { declareReviewsContract } from './reviews.ts'
 import { declareOutboxContract } from './outbox.ts'
 import { declarePaymentsContract } from './payments.ts'
 import { declareSearchesContract } from './searches.ts'
+import { declareLinkMailsContract, declarePasskeysContract } from './passkeys.ts'
+import { declarePeopleContract } from './people.ts'
 import { declarePreparationContract } from './preparation.ts'
 import { openDatabase, type DatabaseAddress } from '../open-database.ts'
 
@@ -58,5 +60,8 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareOutboxContract(context)
     declarePaymentsContract(context)
     declareSearchesContract(context)
+    declarePeopleContract(context)
+    declarePasskeysContract(context)
+    declareLinkMailsContract(context)
   })
 }

@@ -16,6 +16,7 @@ const NAMES = [
   '006-currency',
   '007-taxes',
   '008-history',
+  '009-people',
   '012-order-locale',
 ]
 

@@ -8,6 +8,7 @@ import { changeOrdersMigration } from './005-change-orders.ts'
 import { currencyMigration } from './006-currency.ts'
 import { taxesMigration } from './007-taxes.ts'
 import { historyMigration } from './008-history.ts'
+import { peopleMigration } from './009-people.ts'
 import { orderLocaleMigration } from './012-order-locale.ts'
 import type { Migration } from './migration.ts'
 
@@ -20,6 +21,7 @@ const MIGRATIONS: readonly Migration[] = [
   currencyMigration,
   taxesMigration,
   historyMigration,
+  peopleMigration,
   orderLocaleMigration,
 ]
 

@@ -18,6 +18,7 @@ const ATTEMPTS = 10
 /** Any two numbers that no other program uses on this database. */
 const PREPARATION_LOCK = 8_641_720_001
 const CHANGE_LOG_LOCK = 8_641_720_002
+const PEOPLE_LOCK = 8_641_720_003
 /** The first half of a lock's two numbers, which are never equal to one number. */
 const MAILBOX_LOCKS = 864_172
 
@@ -71,6 +72,9 @@ export async function openPostgres(url: string, readUrls: readonly string[] = []
     },
     async lockMailbox(session, mailbox) {
       await sql`select pg_advisory_xact_lock(${sql.lit(MAILBOX_LOCKS)}, hashtext(${mailbox}))`.execute(session)
+    },
+    async lockPeople(session) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(PEOPLE_LOCK)})`.execute(session)
     },
     async notifyChange(session) {
       await sql`select pg_notify(${sql.lit(CHANNEL)}, '')`.execute(session)

@@ -77,6 +77,7 @@ async function openConnections(file: string): Promise<Engine> {
     async lockPreparation() {},
     async lockChangeLog() {},
     async lockMailbox() {},
+    async lockPeople() {},
     async notifyChange() {},
     checkRoom: () => checkRoom(file),
     watch: feed.watch,

@@ -29,11 +29,27 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
+/** The policy of the office's page: it is drawn in the browser, so that not even a style stands in its text. */
+export function officePolicy(html: string, { siteUrl, relaxed = false }: Omit<PolicySettings, 'apiBaseUrl'>): string {
+  const loose = relaxed ? ["'unsafe-inline'"] : []
+  return written(siteUrl, [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...(relaxed ? loose : inlineScriptHashes(html))],
+    ['style-src', "'self'", ...loose],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...(relaxed ? ['ws:'] : [])],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'none'"],
+  ])
+}
+
 /** The policy of one finished page. */
 export function pagePolicy(html: string, settings: PolicySettings): string {
   const relaxed = settings.relaxed ?? false
   const api = settings.apiBaseUrl.startsWith('/') ? [] : [new URL(settings.apiBaseUrl).origin]
-  const directives: [string, ...string[]][] = [
+  return written(settings.siteUrl, [
     ['default-src', "'self'"],
     ['script-src', "'self'", ...(relaxed ? ["'unsafe-inline'"] : inlineScriptHashes(html))],
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -47,7 +63,10 @@ export function pagePolicy(html: string, settings: PolicySettings): string {
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
-  ]
-  if (settings.siteUrl.startsWith('https:')) directives.push(['upgrade-insecure-requests'])
-  return directives.map((directive) => directive.join(' ')).join('; ')
+  ])
+}
+
+function written(siteUrl: string, directives: readonly (readonly [string, ...string[]])[]): string {
+  const all = siteUrl.startsWith('https:') ? [...directives, ['upgrade-insecure-requests']] : directives
+  return all.map((directive) => directive.join(' ')).join('; ')
 }

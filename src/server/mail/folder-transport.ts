@@ -6,18 +6,18 @@ import { createTransport } from 'nodemailer'
 import type { MailTransport } from '#services/mail/mail.ts'
 import { mimeMessage } from './mime-message.ts'
 
-/** Writes `<number>-<kind>.eml` into `folder`, which is made where it is not there: aside first, then renamed. */
+/** Writes `<name>.eml` into `folder`, which is made where it is not there: aside first, then renamed. */
 export function createFolderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail) {
-      if (!/^[\w-]+$/.test(mail.orderNumber)) throw new RangeError('mail: the number of the order is no file name')
+      if (!/^[\w-]+$/.test(mail.name)) throw new RangeError('mail: its name is no file name')
       const { message } = await composer.sendMail(mimeMessage(mail))
       if (!Buffer.isBuffer(message)) throw new TypeError('mail: the composer gave a stream, expected a buffer')
-      const file = path.join(folder, `${mail.orderNumber}-${mail.kind}.eml`)
+      const file = path.join(folder, `${mail.name}.eml`)
       // Mails are for their receivers alone: nobody else on the machine may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const aside = path.join(folder, `.${mail.orderNumber}-${mail.kind}.${randomUUID()}`)
+      const aside = path.join(folder, `.${mail.name}.${randomUUID()}`)
       try {
         await writeDurably(aside, message)
         await rename(aside, file)

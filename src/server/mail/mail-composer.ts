@@ -1,10 +1,10 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
-import type { MailTexts } from './mail-content.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
-import type { Mail } from '#services/mail/mail.ts'
+import type { Mail, Mailbox } from '#services/mail/mail.ts'
 import { links } from '#storefront/links.ts'
+import type { MailFooter, MailTexts } from './mail-content.ts'
 import { renderMailHtml } from './mail-html.ts'
 import { renderMailText } from './mail-text.ts'
 import { headerText, mailbox } from './mailbox.ts'
@@ -34,6 +34,20 @@ export interface MailSettings {
   ownerEmail: string | null
 }
 
+/** The shop, as every mail ends with it; `pages` is where its pages of the mail's language begin. */
+export function mailFooter({ name, contact }: ShopSettings, pages: string): MailFooter {
+  return {
+    shopName: name,
+    shopUrl: pages + links.root,
+    lines: [name, ...contact.address, `${contact.phone} · ${contact.email}`],
+  }
+}
+
+/** `from` is MAIL_FROM; the shop's own address where it is not set. */
+export function mailSender({ name, contact }: ShopSettings, from: string | null): Mailbox {
+  return from === null ? { name: headerText(name), address: contact.email } : mailbox(from)
+}
+
 /** Composing the same row twice gives the same mail, Message-ID and date included. */
 export function createMailComposer(settings: MailSettings) {
   return (kind: OrderMail, order: Order, createdAt: string): Mail | null => {
@@ -51,19 +65,13 @@ export function createMailComposer(settings: MailSettings) {
       orderUrl: pages + links.order(order.number, order.key),
       returnsUrl: pages + links.page('returns'),
     })
-    const { contact } = shop
-    const footer = {
-      shopName: shop.name,
-      shopUrl: pages + links.root,
-      lines: [shop.name, ...contact.address, `${contact.phone} · ${contact.email}`],
-    }
+    const footer = mailFooter(shop, pages)
     const shopper = mailbox(order.contact.email)
     return {
-      orderNumber: order.number,
-      kind,
+      name: `${order.number}-${kind}`,
       messageId: `${order.number}.${kind}@${new URL(siteUrl).hostname}`,
       date: new Date(createdAt),
-      from: settings.from === null ? { name: headerText(shop.name), address: contact.email } : mailbox(settings.from),
+      from: mailSender(shop, settings.from),
       to: toOwner ? mailbox(ownerEmail ?? '') : shopper,
       ...(toOwner && { replyTo: shopper }),
       subject: headerText(content.subject),

@@ -3,6 +3,7 @@ import type { MailTexts } from './mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import type { MailTransport } from '#services/mail/mail.ts'
 import type { OutboxRepository } from '#services/mail/outbox-repository.ts'
 import { createOutboxWorker } from '#services/mail/outbox-worker.ts'
 import type { RepeatedWork } from '#services/background/repeated-work.ts'
@@ -22,6 +23,16 @@ export interface MailParts {
   logger: FastifyBaseLogger
 }
 
+/** Where mails go; never the address of the mail server, which may hold a password. */
+export function mailWay({ smtpUrl, mailDir }: Pick<Environment, 'smtpUrl' | 'mailDir'>): string {
+  return smtpUrl === null ? `into ${mailDir}` : 'over SMTP'
+}
+
+/** Over SMTP, or into a folder where there is no mail server. */
+export function mailTransport({ smtpUrl, mailDir }: Pick<Environment, 'smtpUrl' | 'mailDir'>): MailTransport {
+  return smtpUrl === null ? createFolderTransport(mailDir) : createSmtpTransport(smtpUrl)
+}
+
 /** The worker of this process, not started yet. */
 export function createMailWorker({
   outbox,
@@ -33,12 +44,12 @@ export function createMailWorker({
   environment,
   logger,
 }: MailParts): RepeatedWork {
-  const { smtpUrl, mailDir, mailFrom: from, ownerEmail } = environment
+  const { mailFrom: from, ownerEmail } = environment
   return createOutboxWorker({
     outbox,
     findOrder,
     compose: createMailComposer({ shop, texts, languages, siteUrl, from, ownerEmail }),
-    transport: smtpUrl === null ? createFolderTransport(mailDir) : createSmtpTransport(smtpUrl),
+    transport: mailTransport(environment),
     log: {
       // Without SMTP the owner has to know that nothing has left the house.
       sent: (fields) =>

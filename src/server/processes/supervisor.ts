@@ -9,6 +9,8 @@ import { readMessage, type WorkerMessage } from './worker-messages.ts'
 
 export interface Supervisor {
   report: StartReport
+  /** False in all processes but the one whose report is printed. */
+  leads: boolean
   /** What only one process does first is done. */
   prepared(): void
   ready(port: number): void
@@ -29,6 +31,7 @@ function terminalSupervisor(): Supervisor {
   const report = createStartReport()
   return {
     report,
+    leads: true,
     prepared: () => undefined,
     ready(port) {
       report.ready(`http://localhost:${port}`)
@@ -64,6 +67,7 @@ function primarySupervisor(): Supervisor {
   })
   return {
     report: createStartReport((line) => tell({ kind: 'said', line })),
+    leads: cluster.worker?.id === 1,
     prepared: () => tell({ kind: 'prepared' }),
     ready: (port) => tell({ kind: 'ready', port }),
     failed: (sentence) =>

@@ -1,6 +1,7 @@
 /** Every environment variable the store knows, read and checked in one place (spec 12.1). */
 import path from 'node:path'
 import { DEFAULT_ORDER_RATE_LIMITS, type OrderRateLimits } from '#services/orders/order-rate-limits.ts'
+import { DEFAULT_SIGN_IN_LIMIT } from '#services/people/people-service.ts'
 import { createVariables } from './environment-variables.ts'
 import type { ProxySetting } from '../answering/trusted-proxies.ts'
 
@@ -54,6 +55,8 @@ export interface Environment {
   stripeWebhookSecret: string | null
   stripeApiBase: string
   orderRateLimits: OrderRateLimits
+  /** Tries to sign in to the office, a minute and client address. */
+  signInLimit: number
   /** Where metrics are read; null for nowhere. */
   metrics: { host: string; port: number } | null
   /** False where browsers shall give up the worker that keeps pages for them. */
@@ -112,6 +115,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       cancelling: read.integer('LIMIT_CANCELLING', DEFAULT_ORDER_RATE_LIMITS.cancelling, 1, MOST_CALLS),
       mails: read.integer('LIMIT_MAILS', DEFAULT_ORDER_RATE_LIMITS.mails, 1, MOST_CALLS),
     },
+    signInLimit: read.integer('LIMIT_SIGN_IN', DEFAULT_SIGN_IN_LIMIT, 1, MOST_CALLS),
     metrics:
       read.text('METRICS_PORT') === null
         ? null

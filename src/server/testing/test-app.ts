@@ -14,6 +14,7 @@ import { NO_ORDERS } from '#services/testing/no-orders.ts'
 import type { Store } from '#services/store.ts'
 import { category, memoryCatalogue, product } from '#services/testing/memory-catalogue.ts'
 import { DEFAULT_ORDER_RATE_LIMITS } from '#services/orders/order-rate-limits.ts'
+import { DEFAULT_SIGN_IN_LIMIT } from '#services/people/people-service.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
 import { createApp } from '../app.ts'
 import { CLIENT_LIMITS, type ClientLimits } from '../load-shedding/connection-limits.ts'
@@ -105,6 +106,7 @@ export async function testApp(options: TestAppOptions = {}) {
       pictureCacheDir: path.join(folders.clientDir, '../pictures'),
       pictureCacheLimit: 10_000_000,
       orderRateLimits: DEFAULT_ORDER_RATE_LIMITS,
+      signInLimit: DEFAULT_SIGN_IN_LIMIT,
     },
     render: options.render ?? testPages(),
     folders,

@@ -1,5 +1,4 @@
 /** What a mail is and how it leaves; `server/mail` has the two ways. */
-import type { OrderMail } from '#domain/order/order-mails.ts'
 
 export interface Mailbox {
   name?: string
@@ -7,8 +6,8 @@ export interface Mailbox {
 }
 
 export interface Mail {
-  orderNumber: string
-  kind: OrderMail
+  /** Letters, digits, - and _: the file that it is written to where it does not leave the house. */
+  name: string
   /** The same for every attempt, so that a receiver can tell a repetition; without angle brackets. */
   messageId: string
   /** When it was due for the first time; the same for every attempt. */
