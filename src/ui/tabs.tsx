@@ -1,6 +1,7 @@
 /** Tabs with roving focus and a marker that glides; every panel stands in the page, so that all can be read where scripts are off. */
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { classes } from './classes.ts'
+import { keyAlongLine } from './reading-direction.ts'
 import { TabMarker } from './tab-marker.tsx'
 
 export interface Tab {
@@ -30,7 +31,7 @@ export function Tabs({ label, tabs, initial, className }: TabsProps) {
   const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
 
   function walk(event: KeyboardEvent) {
-    const step = STEPS[event.key]
+    const step = STEPS[keyAlongLine(event.key)]
     const next =
       step &&
       tabs[

@@ -5,6 +5,15 @@ import type { MoneyStyle } from './money-format.ts'
 /** Large enough for three groups. */
 const EXAMPLE = 123_456_789
 
+/** Marks of no width that say which way is read. */
+const RIGHT_TO_LEFT = '\u200f'
+const LEFT_TO_RIGHT = '\u200e'
+
+/** Where lines run from right to left a sign behind letters (`US$`) would be taken to the other end of them: a mark keeps it there. */
+function heldTogether(text: string): string {
+  return text.replace(/^[A-Z]+\p{Sc}$/u, `$&${LEFT_TO_RIGHT}`)
+}
+
 /** @param locale a BCP 47 tag that `Intl` takes. */
 export function moneyStyle({ code, digits }: Currency, locale: string): MoneyStyle {
   const format = new Intl.NumberFormat(locale, {
@@ -14,11 +23,12 @@ export function moneyStyle({ code, digits }: Currency, locale: string): MoneySty
     maximumFractionDigits: digits,
   })
   const parts = format.formatToParts(EXAMPLE)
+  const isBackward = parts.some(({ value }) => value.includes(RIGHT_TO_LEFT))
   const around = (amount: number): [string, string] => {
     const all = format.formatToParts(amount)
     const first = all.findIndex(({ type }) => type === 'integer')
     const last = all.findLastIndex(({ type }) => type === 'integer' || type === 'fraction')
-    const text = (some: typeof all) => some.map(({ value }) => value).join('')
+    const text = (some: typeof all) => some.map(({ value }) => (isBackward ? heldTogether(value) : value)).join('')
     return [text(all.slice(0, first)), text(all.slice(last + 1))]
   }
   const [before, after] = around(EXAMPLE)

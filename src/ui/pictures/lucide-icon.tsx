@@ -6,6 +6,7 @@ import { createElement, type SVGProps } from 'react'
 
 /** An icon as the package ships it. */
 interface IconData {
+  name?: string
   node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 }
 
@@ -14,7 +15,11 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number
 }
 
-export default function createLucideIcon({ node }: IconData) {
+/** What points along the line, and so the other way where lines run from right to left. */
+const TURNS = /^(?:arrow|chevron)-(?:left|right)$/
+
+export default function createLucideIcon({ name = '', node }: IconData) {
+  const turns = TURNS.test(name) ? '' : undefined
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   return function LucideIcon({ size = 24, ...rest }: IconProps) {
     return (
@@ -29,6 +34,7 @@ export default function createLucideIcon({ node }: IconData) {
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
+        data-turns={turns}
         {...rest}
       >
         {shapes}

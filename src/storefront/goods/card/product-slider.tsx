@@ -1,4 +1,5 @@
 /** A row of product cards to be swiped, scrolled by keys or moved by two buttons: 4, 3, 2, 2 and 1 slides (spec 2.6). */
+import { readingDirection } from '#ui/reading-direction.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
@@ -27,8 +28,9 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
     const row = track.current
     if (!row) return
     const look = () => {
-      const start = row.scrollLeft < 8
-      const end = row.scrollLeft + row.clientWidth > row.scrollWidth - 8
+      const scrolled = Math.abs(row.scrollLeft)
+      const start = scrolled < 8
+      const end = scrolled + row.clientWidth > row.scrollWidth - 8
       setEnds((now) => (now.start === start && now.end === end ? now : { start, end }))
     }
     const observer = new ResizeObserver(look)
@@ -42,7 +44,7 @@ export function ProductSlider({ title, products, intro }: ProductSliderProps) {
 
   if (products.length === 0) return null
   const move = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * track.current.clientWidth, behavior: 'smooth' })
+    track.current?.scrollBy({ left: readingDirection() * direction * track.current.clientWidth, behavior: 'smooth' })
   return (
     <section aria-labelledby={heading} className="goods-row">
       <div className="goods-row-head">

@@ -4,6 +4,7 @@ import { formatNumber } from '#domain/money/format-number.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { firstSentence } from '#domain/shop/sentences.ts'
 import { type KeyboardEvent, type ReactNode } from 'react'
+import { keyAlongLine } from '#ui/reading-direction.ts'
 import { TabMarker } from '#ui/tab-marker.tsx'
 import { ReviewPanel } from '../../../review/review-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
@@ -38,7 +39,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
   }
 
   function walk(event: KeyboardEvent) {
-    const next = DETAILS_TABS[KEYS[event.key]?.(DETAILS_TABS.findIndex(({ id }) => id === chosen)) ?? -1]
+    const next = DETAILS_TABS[KEYS[keyAlongLine(event.key)]?.(DETAILS_TABS.findIndex(({ id }) => id === chosen)) ?? -1]
     if (!next) return
     event.preventDefault()
     choose(next.id)

@@ -105,7 +105,7 @@ export function Gallery(props: GalleryProps) {
             </div>
           ))}
         </div>
-        <div className="pointer-events-none absolute top-4 left-4">{badge}</div>
+        <div className="pointer-events-none absolute start-4 top-4">{badge}</div>
         {enlarges ? (
           <button
             type="button"

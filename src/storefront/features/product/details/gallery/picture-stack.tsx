@@ -59,7 +59,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge, othe
           </li>
         ))}
       </ul>
-      <div className="pointer-events-none absolute top-4 left-4">{badge}</div>
+      <div className="pointer-events-none absolute start-4 top-4">{badge}</div>
       {onPlay && (
         <button
           type="button"

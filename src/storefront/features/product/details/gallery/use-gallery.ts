@@ -1,4 +1,5 @@
 /** Which picture of a gallery is active; the track of slides may be scrolled by a finger or moved by a thumbnail. */
+import { keyAlongLine, readingDirection } from '#ui/reading-direction.ts'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 
 export interface Gallery {
@@ -22,7 +23,7 @@ export function useGallery(count: number, start = 0): Gallery {
   function show(index: number) {
     setActive(index)
     const slides = track.current
-    slides?.scrollTo({ left: index * slides.clientWidth, behavior: 'instant' })
+    slides?.scrollTo({ left: readingDirection() * index * slides.clientWidth, behavior: 'instant' })
   }
 
   return {
@@ -33,10 +34,10 @@ export function useGallery(count: number, start = 0): Gallery {
     follow: () => {
       const slides = track.current
       if (!slides || slides.clientWidth === 0) return
-      setActive(Math.min(count - 1, Math.max(0, Math.round(slides.scrollLeft / slides.clientWidth))))
+      setActive(Math.min(count - 1, Math.max(0, Math.round(Math.abs(slides.scrollLeft) / slides.clientWidth))))
     },
     step: (event) => {
-      const by = STEPS[event.key]
+      const by = STEPS[keyAlongLine(event.key)]
       if (by === undefined) return undefined
       event.preventDefault()
       const next = Math.min(count - 1, Math.max(0, active + by))
