@@ -59,19 +59,19 @@ export const messages = {
   codeNoLonger: 'Ya no es válido',
   changedSum: 'Antes {was}, ahora sería {now}.',
   different: 'distinto',
-  cartMoved: 'Tu cesta ha cambiado en otra pestaña. Revisa de nuevo tu pedido y pulsa «Comprar y pagar».',
+  cartMoved: 'Tu cesta ha cambiado en otra pestaña. Revisa de nuevo tu pedido y pulsa «Confirmar compra».',
   tooManyOrders:
-    'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar «Comprar y pagar».',
+    'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar «Confirmar compra».',
   notAllowed:
-    'No se ha pedido nada: la tienda necesita una cookie para proteger tu pedido. Permite las cookies de este sitio y vuelve a pulsar «Comprar y pagar».',
+    'No se ha pedido nada: la tienda necesita una cookie para proteger tu pedido. Permite las cookies de este sitio y vuelve a pulsar «Confirmar compra».',
   wrongFields:
-    'No se ha pedido nada: la tienda no ha podido aceptar los datos de este formulario. Revísalos y vuelve a pulsar «Comprar y pagar».',
+    'No se ha pedido nada: la tienda no ha podido aceptar los datos de este formulario. Revísalos y vuelve a pulsar «Confirmar compra».',
   wrongOrder:
-    'No se ha pedido nada: la tienda no ha podido aceptar tu pedido ({words}). Revísalo y vuelve a pulsar «Comprar y pagar».',
+    'No se ha pedido nada: la tienda no ha podido aceptar tu pedido ({words}). Revísalo y vuelve a pulsar «Confirmar compra».',
   answerLost:
-    'La respuesta de la tienda no ha llegado. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Comprar y pagar», tu pedido no se hará dos veces.',
+    'La respuesta de la tienda no ha llegado. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Confirmar compra», tu pedido no se hará dos veces.',
   offlineNow:
-    'Parece que estás sin conexión. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Comprar y pagar» cuando estés en línea, tu pedido no se hará dos veces.',
+    'Parece que estás sin conexión. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Confirmar compra» cuando estés en línea, tu pedido no se hará dos veces.',
   aMoment: 'un momento',
   inMinutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
   inSeconds: '{count, plural, one {un segundo} many {# de segundos} other {# segundos}}',
@@ -82,7 +82,7 @@ export const messages = {
   shippingBy: 'Envío, {method}',
   freeWithCode: 'gratis con tu código',
   freeShipping: 'gratis',
-  placeOrder: 'Comprar y pagar, {total}',
+  placeOrder: 'Confirmar compra, {total}',
   agree:
     'Al hacer el pedido aceptas nuestras <0>Condiciones de venta</0>. En <1>Privacidad</1> se dice qué se guarda.',
   easyReturns: 'Devolución fácil en {days} días, y sin cuenta para comprar.',
