@@ -164,8 +164,8 @@ export const messages = {
   historyLead:
     'Los pedidos que has hecho en este navegador, del más reciente al más antiguo, cada uno con la página que dice dónde está.',
   helpAndInformation: 'Ayuda e información',
-  taxRate: '{name} {percent} %',
-  taxIncludes: 'Incluye {name} {percent} %',
+  taxRate: '{name} {percent} %',
+  taxIncludes: 'Incluye {name} {percent} %',
   colorAndSize: '{color}, talla {size}',
   sizeAlone: 'Talla {size}',
 } as const satisfies Record<keyof typeof english, string>

@@ -117,7 +117,7 @@ export const messages = {
   shorterLists: 'Listas cortas para cuando sabes el motivo, pero no el qué.',
   byShoppers: 'Según quienes los han comprado y así lo dicen.',
   shortestRoutine: 'La rutina más corta que cubre el día.',
-  youSave: 'Ahorras {amount} ({percent} %)',
+  youSave: 'Ahorras {amount} ({percent} %)',
   inNumbers: '<0>{title}</0>, en cifras',
   shopsUnderOneRoofCounted:
     '{number} {count, plural, one {tienda} many {de tiendas} other {tiendas}} bajo un mismo techo',

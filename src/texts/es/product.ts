@@ -136,7 +136,7 @@ export const messages = {
     '{count, plural, one {Color agotado: {names}.} many {Colores agotados: {names}.} other {Colores agotados: {names}.}}',
   reviewsCounted: '{average}, {count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',
   noReviewsYet: 'Aún sin opiniones',
-  youSave: 'Ahorras {amount} ({percent} %)',
+  youSave: 'Ahorras {amount} ({percent} %)',
   inTheCart: '{quantity, number} en la cesta',
   secondsOf: '{now} de {all} segundos',
   moreIn: 'Más en {title}',
