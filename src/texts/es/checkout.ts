@@ -60,8 +60,7 @@ export const messages = {
   changedSum: 'Antes {was}, ahora sería {now}.',
   different: 'distinto',
   cartMoved: 'Tu cesta ha cambiado en otra pestaña. Revisa de nuevo tu pedido y pulsa «Confirmar compra».',
-  tooManyOrders:
-    'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar «Confirmar compra».',
+  tooManyOrders: 'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar «Confirmar compra».',
   notAllowed:
     'No se ha pedido nada: la tienda necesita una cookie para proteger tu pedido. Permite las cookies de este sitio y vuelve a pulsar «Confirmar compra».',
   wrongFields:
@@ -75,16 +74,14 @@ export const messages = {
   aMoment: 'un momento',
   inMinutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
   inSeconds: '{count, plural, one {un segundo} many {# de segundos} other {# segundos}}',
-  lookAt:
-    'Revisa {count, plural, one {un punto} many {# de puntos} other {# puntos}} antes de poder hacer el pedido',
+  lookAt: 'Revisa {count, plural, one {un punto} many {# de puntos} other {# puntos}} antes de poder hacer el pedido',
   showOrder: 'Ver pedido, {count, plural, one {# artículo} many {# de artículos} other {# artículos}}',
   hideOrder: 'Ocultar pedido, {count, plural, one {# artículo} many {# de artículos} other {# artículos}}',
   shippingBy: 'Envío, {method}',
   freeWithCode: 'gratis con tu código',
   freeShipping: 'gratis',
   placeOrder: 'Confirmar compra, {total}',
-  agree:
-    'Al hacer el pedido aceptas nuestras <0>Condiciones de venta</0>. En <1>Privacidad</1> se dice qué se guarda.',
+  agree: 'Al hacer el pedido aceptas nuestras <0>Condiciones de venta</0>. En <1>Privacidad</1> se dice qué se guarda.',
   easyReturns: 'Devolución fácil en {days} días, y sin cuenta para comprar.',
   tooManyCodes: 'Se han probado demasiados códigos. Espera un momento y vuelve a aplicarlo.',
   codeDoesNotHold: 'Este código no es válido para tu pedido',

@@ -121,10 +121,10 @@ export const messages = {
   noteGone: 'Ya no está en la tienda. Quítalo de la cesta.',
   noteSoldOut: 'Se ha agotado desde que lo añadiste. Quítalo o elige otro.',
   noteOnlyLeft: 'Solo {quantity, number} en stock',
-  noteInCartAlready:
-    'Lo que queda ({quantity, number}) ya está en tu cesta. Quita esta línea o reduce la otra.',
+  noteInCartAlready: 'Lo que queda ({quantity, number}) ya está en tu cesta. Quita esta línea o reduce la otra.',
   noteFewer: 'Solo hay {quantity, number} en stock, menos de lo que has elegido.',
-  noteFewerFree: 'Hay {quantity, number} en stock, pero solo {take, number} sin elegir todavía: menos de lo que has elegido.',
+  noteFewerFree:
+    'Hay {quantity, number} en stock, pero solo {take, number} sin elegir todavía: menos de lo que has elegido.',
   noteWas: 'Costaba {price} cuando lo añadiste',
   day: '{weekday} {day}',
   dayOfMonth: '{weekday} {day} {month}',

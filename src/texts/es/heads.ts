@@ -18,5 +18,6 @@ export const messages = {
   shopCategory: 'Todas las categorías de la tienda, con el número de productos de cada una.',
   catalogue: '{goods}: filtra, compara y compra.',
   compare: 'Productos frente a frente: precios, valoraciones y características.',
-  sampleOrder: 'Un ejemplo de la página que sigue a un pedido: dónde está el paquete, qué contiene y cuánto ha costado.',
+  sampleOrder:
+    'Un ejemplo de la página que sigue a un pedido: dónde está el paquete, qué contiene y cuánto ha costado.',
 } as const satisfies Record<keyof typeof english, string>

@@ -104,17 +104,14 @@ export const messages = {
   pleaseDoEmailSayWhat: 'Hazlo: {email}. Cuéntanos qué haces bien y enséñanos una muestra.',
   ourStory: 'Nuestra historia',
   latestNews: 'Actualidad',
-  thereIsNoNewsletterYet:
-    'Todavía no hay boletín, ni nada a lo que suscribirse. Las novedades se ven aquí.',
+  thereIsNoNewsletterYet: 'Todavía no hay boletín, ni nada a lo que suscribirse. Las novedades se ven aquí.',
   noNewsletterYet: 'Todavía no hay boletín',
   seeWhatIsNew: 'Ver novedades',
   catalogues: 'Selecciones',
   free: 'gratis',
-  readyAfter:
-    'listo en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
+  readyAfter: 'listo en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
   readyAfterBetween: 'listo en {first} a {last} días laborables',
-  arrivesIn:
-    'entrega en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
+  arrivesIn: 'entrega en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
   arrivesBetween: 'entrega en {first} a {last} días laborables',
   priceAndTime: '{price}, {time}',
   trackOrders: 'Seguir un pedido',

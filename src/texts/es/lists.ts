@@ -46,8 +46,7 @@ export const messages = {
   tryOneWordAlone: 'Prueba con una sola palabra',
   noProductHasAllOf: 'Ningún producto tiene todas estas palabras; estos tienen las más importantes.',
   fewProductsHaveAllOf: 'Pocos productos tienen todas estas palabras; detrás van algunos a los que les falta una.',
-  theCatalogueIsStillBeing:
-    'El catálogo todavía se está cargando; dentro de un momento puede haber más resultados.',
+  theCatalogueIsStillBeing: 'El catálogo todavía se está cargando; dentro de un momento puede haber más resultados.',
   resultsForText: 'Resultados de «{text}»',
   inItsDescription: 'En su descripción',
   subCategories: 'Subcategorías',

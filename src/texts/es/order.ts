@@ -9,8 +9,7 @@ export const messages = {
   writingAReviewNeedsJavascript: 'Para dar una opinión hace falta JavaScript.',
   cancelThisOrder: 'Cancelar este pedido',
   cancelThisOrder2: '¿Cancelar este pedido?',
-  orderNumberAsAWhole:
-    'El pedido {number} al completo. Los artículos vuelven al estante, y esto no se puede deshacer.',
+  orderNumberAsAWhole: 'El pedido {number} al completo. Los artículos vuelven al estante, y esto no se puede deshacer.',
   yesCancelIt: 'Sí, cancelarlo',
   keepMyOrder: 'Conservar mi pedido',
   print: 'Imprimir',
@@ -108,11 +107,9 @@ export const messages = {
     'Devolución fácil en {days} días desde el día en que lo recoges. Escríbenos con el número de pedido y devuélvelo tal como te lo dimos.',
   returnsFromPickupUntil:
     'Devolución fácil en {days} días desde el día en que lo recoges, hasta el {until}. Escríbenos con el número de pedido y devuélvelo tal como te lo dimos.',
-  packedMeanwhile:
-    'Mientras tanto se ha preparado y ya no se puede cancelar aquí. Podrás devolverlo cuando llegue.',
+  packedMeanwhile: 'Mientras tanto se ha preparado y ya no se puede cancelar aquí. Podrás devolverlo cuando llegue.',
   tooManyAttempts: 'Demasiados intentos en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
-  cancelUnknown:
-    'No ha funcionado, y no sabemos si nos ha llegado. Vuelve a mirar esta página dentro de un momento.',
+  cancelUnknown: 'No ha funcionado, y no sabemos si nos ha llegado. Vuelve a mirar esta página dentro de un momento.',
   orderNumberTerm: 'Número de pedido',
   date: 'Fecha',
   total: 'Total',

@@ -77,8 +77,7 @@ export const messages = {
   onePressAddsItTo: 'Con una pulsación lo añades a la cesta.',
   sizeGuideAndDetails: 'Guía de tallas y detalles',
   freeWay: 'Gratis',
-  arrivesIn:
-    'entrega en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
+  arrivesIn: 'entrega en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
   arrivesBetween: 'entrega en {first} a {last} días laborables',
   readyIn: 'listo en {days, plural, one {# día laborable} many {# de días laborables} other {# días laborables}}',
   readyBetween: 'listo en {first} a {last} días laborables',

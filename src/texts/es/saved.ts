@@ -24,8 +24,7 @@ export const messages = {
   shareThisList: 'Compartir esta lista',
   linkCopied: 'Enlace copiado',
   copyThisLink: 'Copia este enlace',
-  thisListWasSharedWith:
-    'Han compartido contigo esta lista. La tuya sigue como está mientras no te quedes con esta.',
+  thisListWasSharedWith: 'Han compartido contigo esta lista. La tuya sigue como está mientras no te quedes con esta.',
   addToMyCompareList: 'Añadir a mi comparador',
   makeItMyCompareList: 'Usarla como mi comparador',
   myCompareList: 'Mi comparador',
