@@ -4,7 +4,7 @@ import type { messages as english } from '../en/checkout.ts'
 export const messages = {
   checkout: 'Tramitar pedido',
   anythingElse: '¿Algo más?',
-  theAnswerToYourOrder: 'La respuesta a tu pedido no llegó',
+  theAnswerToYourOrder: 'La respuesta a tu pedido no ha llegado',
   itWasSentButThis:
     'El pedido se envió, pero saliste de esta página antes de que la tienda pudiera responder. Comprueba qué ha sido de él: si no llegó, se hace ahora, y nunca dos veces.',
   finishMyOrder: 'Terminar mi pedido',
@@ -12,7 +12,7 @@ export const messages = {
   noAccountNeeded: 'No hace falta cuenta.',
   yourCartIsKeptIn:
     'Tu cesta se guarda en tu navegador, que para eso necesita JavaScript, igual que para hacer un pedido. Para recorrer la tienda no hace falta.',
-  contact: 'Datos de contacto',
+  contact: 'Contacto',
   yourConfirmationGoesThere: 'Ahí te enviamos la confirmación.',
   onlyForTheCourierIf: 'Solo para el transportista, si no encuentra tu dirección.',
   yesUseIt: 'Sí, usar esa',
@@ -37,7 +37,7 @@ export const messages = {
   somethingHasChangedSinceYou: 'Algo ha cambiado desde que llenaste tu cesta',
   nothingWasOrderedOrCharged: 'No se ha pedido ni cobrado nada, y lo que has escrito sigue aquí.',
   updateMyCartAndContinue: 'Actualizar mi cesta y continuar',
-  changeItMyself: 'Cambiarlo por mi cuenta',
+  changeItMyself: 'Cambiarlo yo',
   subtotal: 'Subtotal',
   promotionCode: 'Código promocional',
   yourOrder: 'Tu pedido',
@@ -81,7 +81,8 @@ export const messages = {
   freeWithCode: 'gratis con tu código',
   freeShipping: 'gratis',
   placeOrder: 'Confirmar compra, {total}',
-  agree: 'Al hacer el pedido aceptas nuestras <0>Condiciones de venta</0>. En <1>Privacidad</1> se dice qué se guarda.',
+  agree:
+    'Al hacer el pedido aceptas nuestras <0>Condiciones de venta</0>. En <1>Privacidad</1> explicamos qué se guarda.',
   easyReturns: 'Devolución fácil en {days} días, y sin cuenta para comprar.',
   tooManyCodes: 'Se han probado demasiados códigos. Espera un momento y vuelve a aplicarlo.',
   codeDoesNotHold: 'Este código no es válido para tu pedido',
@@ -116,8 +117,8 @@ export const messages = {
   countryUnknown: 'Elige un país de la lista',
   phoneSigns: 'El teléfono solo lleva cifras, espacios y +',
   phoneDigits: 'Un teléfono tiene de 5 a 15 cifras, este tiene {digits}',
-  postcodeForm: 'El código postal es como {example}',
-  zipForm: 'El código ZIP es como {example}',
+  postcodeForm: 'El código postal tiene esta forma: {example}',
+  zipForm: 'El código ZIP tiene esta forma: {example}',
   postcodeSigns: 'El código postal tiene {digits} cifras, por ejemplo {example}',
   zipSigns: 'El código ZIP tiene {digits} cifras, por ejemplo {example}',
   postcodeDigits: 'El código postal tiene {digits} cifras, este tiene {typed}',

@@ -13,7 +13,7 @@ export const messages = {
   catalogues: 'Selecciones cortas con un motivo: para alguien, para una ocasión y lo que ahora cuesta menos.',
   contactUs: 'Teléfono, correo, dirección y horario de la tienda, y un formulario que te redacta el correo.',
   checkout: 'Tu pedido, adónde va y cómo se paga. No hace falta cuenta.',
-  search: 'Los productos que responden a tus palabras, primero los que más, con todos los filtros de la tienda.',
+  search: 'Los productos que responden a tus palabras, los más afines primero, con todos los filtros de la tienda.',
   order: 'Dónde está tu pedido, qué contiene y qué puedes hacer.',
   shopCategory: 'Todas las categorías de la tienda, con el número de productos de cada una.',
   catalogue: '{goods}: filtra, compara y compra.',

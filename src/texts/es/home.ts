@@ -2,7 +2,7 @@
 import type { messages as english } from '../en/home.ts'
 
 export const messages = {
-  worthALook: 'Merece la pena verlo',
+  worthALook: 'Te puede gustar',
   theMakers: 'Los creadores',
   sortBy: 'Ordenar por',
   sort: 'Ordenar',
@@ -35,7 +35,7 @@ export const messages = {
   fullSpecification: 'Ficha técnica',
   chooseByStone: 'Elige por piedra',
   whatIsSetInOur: 'Lo que llevan engastado nuestras joyas, piedra a piedra.',
-  whatItIsSetIn: 'Los metales que las llevan',
+  whatItIsSetIn: 'En qué van engastadas',
   returndaysDaysEasyReturns: 'Devolución fácil en {returnDays} días',
   changedYourMindSendIt: '¿Has cambiado de idea? Devuélvelo.',
   sameDayDispatch: 'Sale el mismo día',
@@ -54,9 +54,9 @@ export const messages = {
   electronicsLead:
     '{objects} {count, plural, one {instrumento} many {de instrumentos} other {instrumentos}} para oír, ver y trabajar, de {houses} {makers, plural, one {taller} many {de talleres} other {talleres}}, con todas sus cifras sobre la mesa.',
   electronicsShop: 'Ver electrónica',
-  electronicsCollections: 'El banco al completo',
+  electronicsCollections: 'Todo el taller',
   electronicsArrivals: 'Novedades',
-  electronicsArrivalsLine: 'Lo último en llegar al banco de trabajo.',
+  electronicsArrivalsLine: 'Lo último en llegar al taller.',
   fashionHeadline: 'Mejor cada vez que te lo pones',
   fashionLead:
     '{objects} {count, plural, one {prenda} many {de prendas} other {prendas}} de {houses} {makers, plural, one {creador} many {de creadores} other {creadores}} que ganan cuanto más se llevan.',
@@ -67,7 +67,7 @@ export const messages = {
   fashionArrivalsLine: 'Lo nuevo en el perchero, por orden de llegada.',
   beautyHeadline: 'Luz suave, color intenso',
   beautyLead:
-    'Perfume, piel y maquillaje de {houses} {makers, plural, one {casa} many {de casas} other {casas}}, con todo lo que llevan dentro por escrito.',
+    'Perfume, cuidado de la piel y maquillaje de {houses} {makers, plural, one {casa} many {de casas} other {casas}}, con todo lo que llevan dentro por escrito.',
   beautyShop: 'Ver belleza',
   beautyCollections: 'El estante del baño',
   beautyArrivals: 'Nuevo en el estante',
@@ -92,7 +92,7 @@ export const messages = {
   newest: 'Nuevos',
   topSellers: 'Más vendidos',
   biggestSavings: 'Mayores descuentos',
-  putForward: 'Nuestros destacados',
+  putForward: 'Recomendados',
   bestSelling: 'Los más vendidos',
   forOrdersBefore: 'En pedidos antes de las {time}',
   shippingFrom: 'Envío desde {price}',

@@ -63,7 +63,7 @@ export const messages = {
   toHaveWhatIsKept: 'Para consultar, corregir o borrar lo que guardamos sobre ti, escribe a {email}.',
   cookies: 'Cookies',
   oneXsrfTokenARandom:
-    'Una: XSRF-TOKEN, un valor aleatorio que protege lo que envías frente a otros sitios. No dice nada de ti, y por mirar páginas no se crea.',
+    'Una: XSRF-TOKEN, un valor aleatorio que protege lo que envías frente a otros sitios. No dice nada de ti y no se crea por mirar páginas.',
   whatTheServerSees: 'Lo que ve el servidor',
   likeAnyWebServerIt:
     'Como cualquier servidor web, ve la dirección que pide una página y le responde. Con ella no se hace ningún perfil ni se transmite nada. Para impedir que alguien pruebe al azar, los intentos de abrir pedidos se cuentan por dirección durante poco tiempo, solo en la memoria.',

@@ -26,7 +26,7 @@ export const messages = {
   readyPreview: 'Ya puedes recogerlo.',
   shippedPreview: 'Ha salido de nuestro almacén.',
   readyHeading: 'Listo para recoger',
-  shippedHeading: 'De camino a tu casa',
+  shippedHeading: 'En camino hacia ti',
   isReady: 'Hola, {name}: tu pedido {number} te espera.',
   hasLeft: 'Hola, {name}: tu pedido {number} ha salido de nuestro almacén.',
   followOrder: 'Seguir mi pedido',

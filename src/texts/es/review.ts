@@ -15,7 +15,7 @@ export const messages = {
   sortReviews: 'Ordenar opiniones',
   reviews: 'Opiniones',
   writeTheFirstReview: 'Escribir la primera opinión',
-  newestFirst: 'Más recientes primero',
+  newestFirst: 'Más recientes',
   highestRating: 'Mejor valoración',
   lowestRating: 'Peor valoración',
   starsCounted: '{stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',
