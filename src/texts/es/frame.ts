@@ -114,7 +114,7 @@ export const messages = {
   inStock: 'En stock',
   fromPrice: 'desde',
   emptyCase:
-    'El joyero está vacío. {count, plural, one {{number} buena candidata te espera} many {{number} de buenas candidatas te esperan} other {{number} buenas candidatas te esperan}}.',
+    'La vitrina está vacía. {count, plural, one {{number} buena pieza te espera} many {{number} de buenas piezas te esperan} other {{number} buenas piezas te esperan}}.',
   wasRemoved: 'Se ha eliminado <0>{title}</0>.',
   undoRemoving: 'Deshacer: volver a poner {title}',
   take: 'Llevar {pieces, number}<0> de {title}</0>',
