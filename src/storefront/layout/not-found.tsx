@@ -9,7 +9,7 @@ import { buttonClasses } from '#ui/button-classes.ts'
 import { Picture } from '#ui/pictures/picture.tsx'
 
 /** With the widest file that there is, as the server gives it for goods. */
-export const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp'
+export const NECKLACE = '/media/products/paperclip-necklace/gold-main-640.webp#1280'
 
 interface NotFoundProps {
   /** What else may help those who came for something particular. */
