@@ -1,5 +1,6 @@
 /** Every language that the shop speaks by itself, by the subtag of BCP 47. */
 import { ar } from './ar.ts'
+import { es } from './es.ts'
 import { fr } from './fr.ts'
 import type { Language } from './text-pack.ts'
 
@@ -7,5 +8,6 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   ar,
   // The keys' own words.
   en: {},
+  es,
   fr,
 }

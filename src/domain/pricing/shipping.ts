@@ -1,4 +1,4 @@
-/** Owns the ways of shipping: their names and what they cost. */
+/** Owns the ways of shipping: which there are and what they cost. */
 import { type Minor, ZERO } from '#domain/money/minor.ts'
 import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
 
@@ -6,16 +6,15 @@ export type ShippingMethod = 'flat-rate' | 'local-pickup' | 'free'
 
 interface ShippingMethodRow {
   id: ShippingMethod
-  label: string
   /** Its rate in the owner's settings. */
   setting: keyof ShopSettings['shipping']
 }
 
 /** In the order in which they are offered. Spec 4.13. */
 export const SHIPPING_METHODS: readonly ShippingMethodRow[] = [
-  { id: 'flat-rate', label: 'Flat rate', setting: 'flatRate' },
-  { id: 'local-pickup', label: 'Local pickup', setting: 'localPickup' },
-  { id: 'free', label: 'Free shipping', setting: 'free' },
+  { id: 'flat-rate', setting: 'flatRate' },
+  { id: 'local-pickup', setting: 'localPickup' },
+  { id: 'free', setting: 'free' },
 ]
 
 /** Whether a value names a way of shipping. */

@@ -1,4 +1,5 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
+import { shippingName } from '#texts/shipping-text.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { taxLabel } from '#storefront/goods/order/tax-label.ts'
@@ -6,7 +7,6 @@ import { minus, plus, times, ZERO } from '#domain/money/minor.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { Order } from '#domain/order/order.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { deliveryText } from '#storefront/goods/order/delivery-text.ts'
 import { choiceText } from '#storefront/goods/card/choice-text.ts'
@@ -39,7 +39,7 @@ export function orderTable(
     { label: t('subtotal'), value: format(order.subtotal) },
     ...(order.discount > 0 ? [discount] : []),
     {
-      label: t('shippingBy', { method: shippingLabel(order) }),
+      label: t('shippingBy', { method: shippingLabel(order, frame) }),
       value: order.shipping === 0 ? t('free') : format(order.shipping),
     },
     ...(added ? taxes : []),
@@ -50,8 +50,8 @@ export function orderTable(
   return { lines, sums }
 }
 
-export function shippingLabel({ shippingMethod }: Order): string {
-  return SHIPPING_METHODS.find(({ id }) => id === shippingMethod)?.label ?? shippingMethod
+export function shippingLabel({ shippingMethod }: Order, t: GroupText<'frame'>): string {
+  return shippingName(shippingMethod, t)
 }
 
 export function addressSection(

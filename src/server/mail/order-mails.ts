@@ -77,7 +77,7 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
     sections: [
       {
         title: t('shipping'),
-        lines: [shippingLabel(order), t('promised', { days: arrivalText(order, shop, texts.frame) })],
+        lines: [shippingLabel(order, texts.frame), t('promised', { days: arrivalText(order, shop, texts.frame) })],
       },
       {
         title: t('shopper'),
@@ -154,7 +154,7 @@ function nextSteps(order: Order, shop: ShopSettings, { mails: t, frame }: MailTe
   const days = arrivalText(order, shop, frame)
   return order.shippingMethod === 'local-pickup'
     ? [t('packNextPickup'), days, t('untilPacked')]
-    : [t('packNext'), t('methodArrives', { method: shippingLabel(order), days }), t('untilPacked')]
+    : [t('packNext'), t('methodArrives', { method: shippingLabel(order, frame), days }), t('untilPacked')]
 }
 
 /** What the shop wrote when it sent the order, such as the carrier and its number; an address in it can be followed. */

@@ -6,6 +6,7 @@ import type { TextPack } from '#texts/text-pack.ts'
 import type { StartReport } from '../logging/start-report.ts'
 import { type Environment, PROJECT_ROOT } from '../settings/environment.ts'
 import { readShopSettings } from '../settings/shop-file.ts'
+import { inWords } from '../texts/language-stores.ts'
 import { readShopPacks } from '../texts/shop-packs.ts'
 import type { OpenCatalogue } from './open-catalogue.ts'
 
@@ -17,8 +18,9 @@ export interface OpenShop {
 
 /** @throws {ShopFileError} and {OwnTextsError} naming each wrong field */
 export async function readShop({ shopFile }: Environment): Promise<OpenShop> {
-  const shop = await readShopSettings(shopFile, PROJECT_ROOT)
-  return { shop, packs: await readShopPacks(shop, shopFile === null ? PROJECT_ROOT : path.dirname(shopFile)) }
+  const settings = await readShopSettings(shopFile, PROJECT_ROOT)
+  const packs = await readShopPacks(settings, shopFile === null ? PROJECT_ROOT : path.dirname(shopFile))
+  return { shop: inWords(settings, packs[0]), packs }
 }
 
 /** A hero that is not there is said, and the home stands without it. */

@@ -1,14 +1,26 @@
 /** What the pages of each language are drawn with: the same shop, its own words, its own way to write amounts. */
 import { moneyStyle } from '#domain/money/money-style.ts'
 import { pageLanguages } from '#domain/shop/page-languages.ts'
-import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { Store } from '#services/store.ts'
 import type { TextPack } from '#texts/text-pack.ts'
 import type { MailLanguage } from '../mail/mail-composer.ts'
 
-function inLanguage(shop: ShopSettings, tag: string): ShopSettings {
+type Pack = Pick<TextPack, 'texts'>
+
+/** Settings that are sentences of ours until an owner writes others. */
+const SENTENCES = ['freeShippingNote', 'taxSentence'] as const
+
+/** The shop with those sentences in the words of a pack; `before` is the pack that they were in, at first the defaults'. */
+export function inWords(shop: ShopSettings, pack: Pack, before?: Pack): ShopSettings {
+  const ours = SENTENCES.filter((key) => shop[key] === (before ? before.texts.frame(key) : DEFAULT_SHOP_SETTINGS[key]))
+  return { ...shop, ...Object.fromEntries(ours.map((key) => [key, pack.texts.frame(key)])) }
+}
+
+/** `shop` is in the words of `main`. */
+function inLanguage(shop: ShopSettings, tag: string, pack: Pack, main: Pack): ShopSettings {
   const { currency } = shop.money
-  return { ...shop, locale: tag, money: { currency, style: moneyStyle(currency, tag) } }
+  return inWords({ ...shop, locale: tag, money: { currency, style: moneyStyle(currency, tag) } }, pack, main)
 }
 
 interface MailsIn {
@@ -24,7 +36,7 @@ export function mailTexts(shop: ShopSettings, packs: readonly [TextPack, ...Text
     const { [place + 1]: language } = pages
     const { [place + 1]: pack } = packs
     return language && pack
-      ? [{ locale: language.locale, base: language.base, shop: inLanguage(shop, tag), texts: pack.texts }]
+      ? [{ locale: language.locale, base: language.base, shop: inLanguage(shop, tag, pack, main), texts: pack.texts }]
       : []
   })
   return { texts: main.texts, languages }
@@ -36,10 +48,11 @@ export function languageStores(store: Store, packs: readonly TextPack[]): readon
   const languages = pageLanguages(shop.locale, shop.languages)
   const further = shop.languages.map((tag, place): Store => {
     const { [place + 1]: language = languages[0] } = languages
+    const { [place + 1]: texts = store.texts } = packs
     return {
       ...store,
-      shop: inLanguage(shop, tag),
-      texts: packs[place + 1] ?? store.texts,
+      shop: inLanguage(shop, tag, texts, store.texts),
+      texts,
       language,
       // With a port of 0 it is known once the server listens.
       get siteUrl() {

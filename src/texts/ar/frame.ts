@@ -169,4 +169,12 @@ export const messages = {
   taxIncludes: 'يشمل {name} {percent}%',
   colorAndSize: '{color}، المقاس {size}',
   sizeAlone: 'المقاس {size}',
+  flatRate: 'سعر ثابت',
+  localPickup: 'استلام من المتجر',
+  freeShipping: 'شحن مجاني',
+  flatRateWithin: 'سعر ثابت',
+  localPickupWithin: 'استلام من المتجر',
+  freeShippingWithin: 'شحن مجاني',
+  freeShippingNote: 'شحن مجاني لجميع الطلبات',
+  taxSentence: 'الأسعار شاملة الضريبة',
 } as const satisfies Record<keyof typeof en.frame, string>

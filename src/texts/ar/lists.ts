@@ -114,4 +114,7 @@ export const messages = {
   emptyResultHint: 'يُرجى التأكد من صحة الكتابة أو تجربة كلمات أخرى.',
   continueShopping: 'متابعة التسوق',
   countActive: '، عوامل مفعّلة: {count}',
+  statusOnSale: 'عليه تخفيض',
+  statusInStock: 'متوفر',
+  statusOutOfStock: 'غير متوفر',
 } as const satisfies Record<keyof typeof en.lists, string>

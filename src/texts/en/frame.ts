@@ -164,4 +164,12 @@ export const messages = {
   taxIncludes: 'Includes {name} {percent} %',
   colorAndSize: '{color}, size {size}',
   sizeAlone: 'Size {size}',
+  flatRate: 'Flat rate',
+  localPickup: 'Local pickup',
+  freeShipping: 'Free shipping',
+  flatRateWithin: 'flat rate',
+  localPickupWithin: 'local pickup',
+  freeShippingWithin: 'free shipping',
+  freeShippingNote: 'Free shipping on every order',
+  taxSentence: 'Prices include tax',
 } as const

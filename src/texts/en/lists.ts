@@ -107,4 +107,7 @@ export const messages = {
   emptyResultHint: 'Please check if you have misspelt something or try searching with other words.',
   continueShopping: 'Continue Shopping',
   countActive: ', {count} active',
+  statusOnSale: 'On sale',
+  statusInStock: 'In Stock',
+  statusOutOfStock: 'Out of stock',
 } as const

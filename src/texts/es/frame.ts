@@ -168,4 +168,12 @@ export const messages = {
   taxIncludes: 'Incluye {name} {percent} %',
   colorAndSize: '{color}, talla {size}',
   sizeAlone: 'Talla {size}',
+  flatRate: 'Tarifa fija',
+  localPickup: 'Recogida en tienda',
+  freeShipping: 'Envío gratis',
+  flatRateWithin: 'tarifa fija',
+  localPickupWithin: 'recogida en tienda',
+  freeShippingWithin: 'envío gratis',
+  freeShippingNote: 'Envío gratis en todos los pedidos',
+  taxSentence: 'Impuestos incluidos',
 } as const satisfies Record<keyof typeof english, string>

@@ -109,4 +109,7 @@ export const messages = {
   emptyResultHint: 'Comprueba la ortografía o prueba a buscar con otras palabras.',
   continueShopping: 'Seguir comprando',
   countActive: ', {count, plural, one {# activo} many {# de activos} other {# activos}}',
+  statusOnSale: 'En oferta',
+  statusInStock: 'En stock',
+  statusOutOfStock: 'Agotado',
 } as const satisfies Record<keyof typeof english, string>

@@ -169,4 +169,12 @@ export const messages = {
   taxIncludes: 'Dont {name} {percent} %',
   colorAndSize: '{color}, taille {size}',
   sizeAlone: 'Taille {size}',
+  flatRate: 'Forfait',
+  localPickup: 'Retrait sur place',
+  freeShipping: 'Livraison offerte',
+  flatRateWithin: 'forfait',
+  localPickupWithin: 'retrait sur place',
+  freeShippingWithin: 'livraison offerte',
+  freeShippingNote: 'Livraison offerte sur toutes les commandes',
+  taxSentence: 'Prix toutes taxes comprises',
 } as const satisfies Record<keyof typeof english, string>

@@ -110,4 +110,7 @@ export const messages = {
   emptyResultHint: 'Vérifiez l’orthographe ou essayez avec d’autres mots.',
   continueShopping: 'Continuer mes achats',
   countActive: ', {count, plural, one {# actif} many {# d’actifs} other {# actifs}}',
+  statusOnSale: 'En promo',
+  statusInStock: 'En stock',
+  statusOutOfStock: 'En rupture de stock',
 } as const satisfies Record<keyof typeof english, string>

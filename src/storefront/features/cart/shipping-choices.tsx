@@ -1,4 +1,5 @@
 /** The ways of shipping with their prices and dates; label, radio and arrow keys all choose (spec 4.13). */
+import { shippingName } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
@@ -20,7 +21,7 @@ export function ShippingChoices({ shop }: { shop: ShopSettings }) {
     <fieldset className="border-y border-sand-line py-5">
       <legend className="float-left mb-2 w-full font-bold">{t('shipping')}</legend>
       <div className="clear-both grid">
-        {SHIPPING_METHODS.map(({ id, label }) => (
+        {SHIPPING_METHODS.map(({ id }) => (
           <label key={id} className="flex cursor-pointer items-center gap-3.5 py-2.5">
             <input
               type="radio"
@@ -31,7 +32,7 @@ export function ShippingChoices({ shop }: { shop: ShopSettings }) {
               onChange={() => chooseShipping(id)}
             />
             <span className="grow">
-              <span className={`block ${id === chosen ? 'font-bold' : 'font-medium'}`}>{label}</span>
+              <span className={`block ${id === chosen ? 'font-bold' : 'font-medium'}`}>{shippingName(id, frame)}</span>
               <span className="block text-14 text-ink-2">{deliveryText(id, now, shop, frame)}</span>
             </span>
             <span className="tabular-nums">{format(shippingPrice(id, shop.shipping))}</span>

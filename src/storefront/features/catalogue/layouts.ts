@@ -67,7 +67,7 @@ export const SEARCH_LAYOUT: CatalogueLayout = {
 
 /** The layout that a path shows; the grid is also served at /shop/shop (spec 2.2). */
 export function layoutOf(pathname: string): CatalogueLayout {
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   const found =
     [...CATALOGUE_LAYOUTS, SEARCH_LAYOUT].find((layout) => `/${path}`.endsWith(`/${layout.path}`)) ??
     CATALOGUE_LAYOUTS[0]

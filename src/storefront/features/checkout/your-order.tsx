@@ -1,10 +1,11 @@
 /** The order summary that stays in view: products with their quantities, code, sums, and the button that says what it does and costs (usability 46). */
+import { shippingNameWithin } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
-import { SHIPPING_METHODS, type ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import { RotateCcw } from 'lucide-react'
@@ -81,7 +82,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
           />
         )}
         <SummaryLine
-          label={t('shippingBy', { method: sums.freeByCode ? t('freeWithCode') : shippingWord(shipping, t) })}
+          label={t('shippingBy', { method: sums.freeByCode ? t('freeWithCode') : shippingWord(shipping, t, frame) })}
           amount={sums.shipping}
         />
         {sums.taxes.map((line) => (
@@ -124,7 +125,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
   )
 }
 
-function shippingWord(method: ShippingMethod, t: GroupText<'checkout'>): string {
+function shippingWord(method: ShippingMethod, t: GroupText<'checkout'>, frame: GroupText<'frame'>): string {
   if (method === 'free') return t('freeShipping')
-  return SHIPPING_METHODS.find(({ id }) => id === method)?.label.toLowerCase() ?? method
+  return shippingNameWithin(method, frame)
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
 import { helpLinks, infoPage, infoPages } from './info-pages.ts'
 
-const T = makePack('en').texts.info
+const T = makePack('en').texts
 
 const text = (slug: string, settings = DEFAULT_SHOP_SETTINGS) => JSON.stringify(infoPage(slug, settings, T))
 

@@ -1,5 +1,5 @@
 /** The table of the short pages behind the footer's links, in the order in which they are offered. */
-import type { GroupText } from '#texts/text-pack.ts'
+import type { TextPack } from '#texts/text-pack.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { careersPage, latestNewsPage, myAccountPage } from './closed-pages.ts'
@@ -7,7 +7,12 @@ import type { InfoPage } from './info-page.ts'
 import { privacyPage, termsPage } from './legal-pages.ts'
 import { returnsPage, shippingPage } from './service-pages.ts'
 
-const PAGES: Readonly<Record<string, (settings: ShopSettings, t: GroupText<'info'>) => InfoPage>> = {
+/** What the pages say their words with. */
+export type InfoTexts = Pick<TextPack['texts'], 'info' | 'frame'>
+
+type Page = (settings: ShopSettings, t: InfoTexts['info'], frame: InfoTexts['frame']) => InfoPage
+
+const PAGES: Readonly<Record<string, Page>> = {
   shipping: shippingPage,
   returns: returnsPage,
   'my-account': myAccountPage,
@@ -20,13 +25,13 @@ const PAGES: Readonly<Record<string, (settings: ShopSettings, t: GroupText<'info
 /** Path segments under /pages. */
 export const INFO_SLUGS: readonly string[] = Object.keys(PAGES)
 
-export function infoPages(settings: ShopSettings, t: GroupText<'info'>): InfoPage[] {
-  return Object.values(PAGES).map((page) => page(settings, t))
+export function infoPages(settings: ShopSettings, { info, frame }: InfoTexts): InfoPage[] {
+  return Object.values(PAGES).map((page) => page(settings, info, frame))
 }
 
 /** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */
-export function infoPage(slug: string, settings: ShopSettings, t: GroupText<'info'>): InfoPage | undefined {
-  return infoPages(settings, t).find((page) => page.slug === slug)
+export function infoPage(slug: string, settings: ShopSettings, texts: InfoTexts): InfoPage | undefined {
+  return infoPages(settings, texts).find((page) => page.slug === slug)
 }
 
 export interface HelpLink {
@@ -35,8 +40,9 @@ export interface HelpLink {
 }
 
 /** The list beside every short page: the pages of the table, with those about orders among them. */
-export function helpLinks(settings: ShopSettings, t: GroupText<'info'>): HelpLink[] {
-  const [shipping, returns, ...others] = infoPages(settings, t).map(({ slug, title }) => ({
+export function helpLinks(settings: ShopSettings, texts: InfoTexts): HelpLink[] {
+  const t = texts.info
+  const [shipping, returns, ...others] = infoPages(settings, texts).map(({ slug, title }) => ({
     title,
     to: links.page(slug),
   }))

@@ -1,4 +1,5 @@
 /** Shipping and returns, from this shop's own settings (spec 1.3). */
+import { shippingName } from '#texts/shipping-text.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
@@ -12,6 +13,7 @@ import type { InfoPage } from './info-page.ts'
 export function shippingPage(
   { shipping, dispatchCutOff, freeShippingNote, taxSentence, contact, money }: ShopSettings,
   t: GroupText<'info'>,
+  frame: GroupText<'frame'>,
 ): InfoPage {
   const own = moneyOf({ money })
   return {
@@ -21,8 +23,8 @@ export function shippingPage(
     sections: [
       {
         title: t('whatItCostsAndHow'),
-        facts: SHIPPING_METHODS.map(({ label, setting }) => ({
-          name: label,
+        facts: SHIPPING_METHODS.map(({ id, setting }) => ({
+          name: shippingName(id, frame),
           value: t('priceAndTime', {
             price: price(shipping[setting].price, own, t),
             time: transit(setting === 'localPickup', shipping[setting].days, t),

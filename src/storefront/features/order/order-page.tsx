@@ -1,11 +1,11 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
+import { shippingNameWithin } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -98,6 +98,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
   const t = useOrderText()
+  const frame = useFrameText()
   const { format } = useMoney()
   const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
   const saved = minus(listed, order.subtotal)
@@ -118,7 +119,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       saving={minus(ZERO, order.discount)}
       savingLabel={order.code === undefined ? t('codeUnnamed') : t('code', { code: order.code })}
       shipping={order.shipping}
-      shippingLabel={SHIPPING_METHODS.find(({ id }) => id === order.shippingMethod)?.label.toLowerCase() ?? ''}
+      shippingLabel={shippingNameWithin(order.shippingMethod, frame)}
       taxes={order.taxes}
       total={order.total}
       note={paymentText(order, t)}

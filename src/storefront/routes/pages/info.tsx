@@ -14,10 +14,10 @@ const NEWEST = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, shop, texts } = context.get(storeContext)
-  const page = infoPage(params.slug, shop, texts.texts.info)
+  const page = infoPage(params.slug, shop, texts.texts)
   if (!page) throw data(null, { status: 404 })
   const newest = page.withNewest ? topOf(await catalogue.source().showcase(), NEWEST, byNewest) : []
-  return { page, help: helpLinks(shop, texts.texts.info), newest }
+  return { page, help: helpLinks(shop, texts.texts), newest }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -11,7 +11,7 @@ import type { Route } from './+types/order-history'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, texts } = context.get(storeContext)
-  return { help: helpLinks(shop, texts.texts.info) }
+  return { help: helpLinks(shop, texts.texts) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

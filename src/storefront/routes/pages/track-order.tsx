@@ -12,7 +12,7 @@ import type { Route } from './+types/track-order'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, texts } = context.get(storeContext)
-  return { help: helpLinks(shop, texts.texts.info) }
+  return { help: helpLinks(shop, texts.texts) }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

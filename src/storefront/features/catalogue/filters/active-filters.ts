@@ -5,6 +5,7 @@ import { FACETS, type FacetKey, type FacetOption } from '#domain/catalogue/query
 import { optionChange, type QueryChange, withFilter } from '#domain/catalogue/query/query-change.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { DecimalAmount } from '#domain/money/minor.ts'
+import { statusName } from './status-names.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
 
@@ -38,7 +39,7 @@ export function activeFilters(
       const known = type ?? facets[facet.key].find((option) => option.value === value)?.label
       chips.push({
         id: `${facet.key}-${value}`,
-        label: facet.key === 'rating' ? words.t('starsAndUp', { stars: value }) : (known ?? value),
+        label: chipLabel(facet.key, value, known, words),
         remove: optionChange(query, facet.key, value),
       })
     }
@@ -53,4 +54,9 @@ function priceLabel(
   const written = (decimal: DecimalAmount) => short(toMinor(decimal))
   if (max === undefined) return t('priceFrom', { price: written(min) })
   return min === 0 ? t('priceUpTo', { price: written(max) }) : `${written(min)} – ${written(max)}`
+}
+
+function chipLabel(facet: FacetKey, value: string, known: string | undefined, { t }: FilterWords): string {
+  if (facet === 'rating') return t('starsAndUp', { stars: value })
+  return facet === 'status' ? t(statusName(value)) : (known ?? value)
 }

@@ -1,4 +1,5 @@
 /** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
+import { statusName } from './status-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
@@ -37,7 +38,7 @@ export function Filters({ page, query, rest = true }: FiltersProps) {
         <PriceFilter query={query} ceiling={page.priceCeiling} />
       </FilterWidget>
       <FilterWidget title={t('productStatus')}>
-        <FacetList facet="status" options={facets.status} query={query} />
+        <FacetList facet="status" options={facets.status} query={query} label={({ value }) => t(statusName(value))} />
       </FilterWidget>
       <FilterWidget title={t('categories')}>
         <MayBeLong facet="category" page={page} query={query}>

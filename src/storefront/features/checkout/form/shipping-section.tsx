@@ -1,4 +1,5 @@
 /** The ways of shipping with their prices and days of arrival; the choice made in the cart is carried over (usability 45). */
+import { shippingName } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
@@ -17,11 +18,11 @@ export function ShippingSection() {
   const { settings } = useRootData()
   const now = useNow()
   const chosen = useShippingChoice() ?? 'free'
-  const cards = SHIPPING_METHODS.map(({ id, label }) => {
+  const cards = SHIPPING_METHODS.map(({ id }) => {
     const days = now === null ? '' : deliveryText(id, now, settings, frame)
     return {
       value: id,
-      label,
+      label: shippingName(id, frame),
       note: id === 'local-pickup' ? t('pickUpAt', { days, address: settings.contact.address.join(', ') }) : days,
       end: format(shippingPrice(id, settings.shipping)),
     }

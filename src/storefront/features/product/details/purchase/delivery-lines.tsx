@@ -1,4 +1,5 @@
 /** When an order arrives and what that costs, the daily cut-off, and the returns promise (usability 21 and 24). */
+import { shippingName } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { rich } from '#ui/rich.tsx'
@@ -78,9 +79,12 @@ function deliveries(settings: ShopSettings, now: number | null, texts: Texts): s
   const { t } = texts
   const rate = (setting: keyof ShopSettings['shipping']): ShippingRate => settings.shipping[setting]
   const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
-  return cheapestFirst.map(({ setting, label }) => {
+  return cheapestFirst.map(({ id, setting }) => {
     const { price, days } = rate(setting)
-    const way = price === 0 ? t('freeWay') : t('wayAndPrice', { way: label, price: moneyOf(settings).format(price) })
+    const way =
+      price === 0
+        ? t('freeWay')
+        : t('wayAndPrice', { way: shippingName(id, texts.frame), price: moneyOf(settings).format(price) })
     const time = arrival(setting === 'localPickup', days, settings.dispatchCutOff, now, texts)
     return t('wayAndTime', { way, time })
   })

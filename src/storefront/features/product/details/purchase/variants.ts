@@ -35,7 +35,7 @@ export const DETAILS_VARIANTS: readonly DetailsVariant[] = [
 
 /** The row of a pathname; an address with a product's id is the first row. */
 export function detailsVariant(pathname: string): DetailsVariant {
-  const path = pathname.replace(/\/+$/, '')
+  const path = pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   const found = DETAILS_VARIANTS.find((variant) => path.endsWith(`/${variant.path}`)) ?? DETAILS_VARIANTS[0]
   if (!found) throw new RangeError('The table of details pages is empty')
   return found
