@@ -59,7 +59,7 @@ export const messages = {
   electronicsArrivalsLine: 'Was zuletzt auf die Werkbank kam.',
   fashionHeadline: 'Mit jedem Tragen schöner',
   fashionLead:
-    '{objects} {count, plural, one {Stück} other {Stücke}} von {houses} {makers, plural, one {Hersteller} other {Herstellern}}, immer schöner, je öfter Sie sie tragen.',
+    '{objects} {count, plural, one {Stück} other {Stücke}} von {houses} {makers, plural, one {Hersteller} other {Herstellern}}, am schönsten nach vielen Jahren.',
   fashionShop: 'Zur Mode',
   fashionCategories: 'Von Regal zu Regal',
   fashionCollections: 'Jeden Tag, jedes Stück',

@@ -1,0 +1,145 @@
+/** German: order. */
+import type { messages as english } from '../en/order.ts'
+
+export const messages = {
+  yourReview: 'Ihre Bewertung',
+  submit: 'Absenden',
+  seeTheProduct: 'Zum Produkt',
+  howDoYouLikeIt: 'Wie gefällt es Ihnen?',
+  writingAReviewNeedsJavascript: 'Zum Bewerten brauchen Sie JavaScript.',
+  cancelThisOrder: 'Bestellung stornieren',
+  cancelThisOrder2: 'Diese Bestellung stornieren?',
+  orderNumberAsAWhole:
+    'Die ganze Bestellung {number}. Die Waren gehen zurück ins Regal, und das lässt sich nicht rückgängig machen.',
+  yesCancelIt: 'Ja, stornieren',
+  keepMyOrder: 'Nein, behalten',
+  print: 'Drucken',
+  orderedBy: 'Besteller',
+  deliveryAddress: 'Lieferadresse',
+  whereToPickItUp: 'Abholort',
+  contact: 'Kontakt',
+  returns: 'Rückgabe',
+  howReturnsWork: 'So geht die Rückgabe',
+  changedYourMind: 'Anders überlegt?',
+  youCanCancelTheOrder: 'Sie können die Bestellung stornieren, bis sie gepackt ist.',
+  cancellingHereNeedsJavascriptOr:
+    'Zum Stornieren brauchen Sie hier JavaScript. Oder schreiben Sie mit der Bestellnummer an {email}.',
+  aQuestion: 'Noch Fragen?',
+  yourNotes: 'Ihre Anmerkungen',
+  theListIsForgotten: 'Die Liste ist gelöscht',
+  noOrdersInThisBrowser: 'Keine Bestellungen in diesem Browser',
+  theOrdersThemselvesStayAs: 'Die Bestellungen selbst bleiben bestehen, und die Links in den E-Mails öffnen sie.',
+  anOrderThatWasMade:
+    'Eine Bestellung, die Sie woanders aufgegeben haben, finden Sie mit Bestellnummer und E-Mail-Adresse.',
+  undo: 'Rückgängig',
+  continueShopping: 'Weiter einkaufen',
+  trackAnOrder: 'Bestellung verfolgen',
+  yourOrders: 'Ihre Bestellungen',
+  theListIsKeptIn:
+    'Die Liste liegt nur in diesem Browser. Wer ihn benutzt, kann diese Bestellungen öffnen.',
+  forgetThisList: 'Liste löschen',
+  orderNumber: 'Bestellung {number}',
+  thisListIsKeptIn:
+    'Diese Liste liegt in Ihrem Browser und braucht dafür JavaScript. Die Links in Ihren E-Mails öffnen die Bestellungen auch ohne.',
+  whereItIs: 'Wo sie ist',
+  yourOrder: 'Ihre Bestellung',
+  subtotal: 'Zwischensumme',
+  shippingShippinglabel: 'Versand, {shippingLabel}',
+  keptForYouUntil: 'Für Sie reserviert bis',
+  thisIsASampleOf:
+    'Dies ist ein Muster der Seite, die auf eine Bestellung folgt. Es ist nicht echt: Nichts wurde gekauft, und nichts wird ankommen.',
+  packed: 'Gepackt',
+  thankYouItIsPacked: 'Vielen Dank, sie ist gepackt',
+  aConfirmationWithALink:
+    'Eine Bestätigung mit einem Link zu dieser Seite ist unterwegs. Sie müssen nichts weiter tun, bis das Paket klingelt.',
+  returndaysDaysEasyReturnsFrom:
+    '{returnDays} Tage einfache Rückgabe ab dem Tag der Lieferung. Das Etikett liegt im Karton.',
+  anOrderCanBeCancelled: 'Eine Bestellung lässt sich stornieren, bis sie gepackt ist.',
+  paidByCreditCard: 'Mit Kreditkarte bezahlt',
+  lookingAnOrderUpHere:
+    'Um hier eine Bestellung zu suchen, brauchen Sie JavaScript. Der Link in Ihrer Bestätigung öffnet sie auch ohne, und {shopEmail} beantwortet Fragen dazu.',
+  orderNumber2: 'Bestellnummer',
+  eMail: 'E-Mail',
+  trackOrder: 'Bestellung verfolgen',
+  cancelled: 'Storniert',
+  wasCancelled: 'Diese Bestellung wurde storniert',
+  nothingSentPaid:
+    'Es wird nichts verschickt. Was Sie bezahlt haben, geht zurück auf {to}; Banken brauchen dafür meist fünf bis zehn Tage.',
+  nothingSent: 'Es wird nichts verschickt, und Sie müssen nichts bezahlen.',
+  received: 'Ihre Bestellung ist eingegangen',
+  oneStepLeft: 'Noch ein Schritt: die Zahlung',
+  packedOncePaid:
+    'Gepackt wird, sobald die Zahlung bestätigt ist. Haben Sie gerade bezahlt, müssen Sie nichts weiter tun: Diese Seite zeigt es gleich von selbst.',
+  pickedUp: 'Abgeholt',
+  delivered: 'Zugestellt',
+  yoursNow: 'Jetzt gehört alles Ihnen',
+  hasArrived: 'Sie ist angekommen',
+  hopeItIsAll:
+    'Wir hoffen, dass alles Ihren Erwartungen entspricht. Wenn nicht, haben Sie {days} Tage Zeit, es zurückzusenden.',
+  readyForPickup: 'Abholbereit',
+  readyForYou: 'Sie liegt für Sie bereit',
+  waitsAt: 'Sie wartet hier auf Sie: {address}',
+  withCourier: 'Beim Zustelldienst',
+  onItsWay: 'Sie ist unterwegs',
+  untilItKnocks: 'Sie müssen nichts weiter tun, bis das Paket klingelt.',
+  isPacked: 'Sie ist gepackt',
+  paymentReceived: 'Ihre Zahlung ist eingegangen',
+  thankYou: 'Vielen Dank für Ihre Bestellung',
+  confirmationOnItsWay:
+    'Eine Bestätigung mit einem Link zu dieser Seite ist unterwegs an {email}. Als Nächstes packen wir.',
+  leavesOn: 'Versand am {day}.',
+  pickUpFrom: 'Abholbereit {days}.',
+  arrivesOn: 'Lieferung am {days}.',
+  arrives: 'Lieferung {days}.',
+  placed: 'Bestellt',
+  paid: 'Bezahlt',
+  waitingForPayment: 'Wartet auf Ihre Zahlung',
+  comesNext: 'Kommt als Nächstes',
+  leaves: 'Versand am {day}',
+  moment: '{day}, {time} Uhr',
+  inUtc: '{moment} (UTC)',
+  namePaid: '{name}, bezahlt',
+  nameUnpaid: '{name}, noch nicht bezahlt',
+  stepDone: 'Erledigt',
+  stepNow: 'Als Nächstes',
+  stepLater: 'Später',
+  returnsFromArrival:
+    '{days} Tage einfache Rückgabe ab dem Tag der Lieferung. Schreiben Sie uns mit der Bestellnummer, und senden Sie alles so zurück, wie es kam.',
+  returnsFromArrivalUntil:
+    '{days} Tage einfache Rückgabe ab dem Tag der Lieferung, bis {until}. Schreiben Sie uns mit der Bestellnummer, und senden Sie alles so zurück, wie es kam.',
+  returnsFromPickup:
+    '{days} Tage einfache Rückgabe ab dem Tag der Abholung. Schreiben Sie uns mit der Bestellnummer, und senden Sie alles so zurück, wie es kam.',
+  returnsFromPickupUntil:
+    '{days} Tage einfache Rückgabe ab dem Tag der Abholung, bis {until}. Schreiben Sie uns mit der Bestellnummer, und senden Sie alles so zurück, wie es kam.',
+  packedMeanwhile:
+    'Inzwischen ist sie gepackt und lässt sich hier nicht mehr stornieren. Sie können sie zurücksenden, wenn sie da ist.',
+  tooManyAttempts: 'Zu viele Versuche in kurzer Zeit. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  cancelUnknown:
+    'Das hat nicht geklappt, und wir wissen nicht, ob es uns erreicht hat. Bitte sehen Sie gleich noch einmal auf dieser Seite nach.',
+  orderNumberTerm: 'Bestellnummer',
+  date: 'Datum',
+  total: 'Summe',
+  payment: 'Zahlung',
+  code: 'Code {code}',
+  codeUnnamed: 'Code',
+  belowList: '{amount} unter den Listenpreisen.',
+  youSaved: 'Sie haben gespart',
+  trackUnknown:
+    'Zu dieser Nummer und dieser E-Mail-Adresse gibt es keine Bestellung. Beides steht in der Bestätigung per E-Mail.',
+  trackFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
+  numberRequired: 'Bitte geben Sie die Bestellnummer an; sie steht in der Bestätigung per E-Mail',
+  payPageSilent:
+    'Die Zahlungsseite antwortet gerade nicht. Ihre Bestellung ist sicher; bitte versuchen Sie es gleich noch einmal.',
+  payNow: 'Jetzt bezahlen, {amount}',
+  reviewKept: 'Vielen Dank. Ihre Bewertung steht jetzt beim Produkt.',
+  reviewAlready: 'Sie haben dieses Produkt bewertet. Vielen Dank.',
+  reviewBusy: 'Zu viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  reviewRefused:
+    'So kann der Shop die Bewertung nicht annehmen. Bitte kürzen Sie sie auf unter 5.000 Zeichen und versuchen Sie es noch einmal.',
+  reviewFailed: 'Das hat nicht geklappt. Ihr Text ist noch da; bitte versuchen Sie es gleich noch einmal.',
+  reviewUnderName:
+    'Ihre Bewertung steht auf der Seite des Produkts unter dem Namen {name}, als verifizierter Kauf gekennzeichnet. Ihre E-Mail-Adresse wird nie angezeigt.',
+  reviewRequired: 'Bitte schreiben Sie Ihre Bewertung',
+  emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+  emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+} as const satisfies Record<keyof typeof english, string>
