@@ -14,7 +14,7 @@ export const messages = {
   yesCancelIt: 'Ja, stornieren',
   keepMyOrder: 'Nein, behalten',
   print: 'Drucken',
-  orderedBy: 'Besteller',
+  orderedBy: 'Bestellt von',
   deliveryAddress: 'Lieferadresse',
   whereToPickItUp: 'Abholort',
   contact: 'Kontakt',
