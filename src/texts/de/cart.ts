@@ -38,13 +38,11 @@ export const messages = {
   gone: 'Nicht mehr im Shop',
   soldOut: 'Ausverkauft',
   each: 'je {price}',
-  itemsTakenOut:
-    '{count, plural, one {# Artikel wurde} other {# Artikel wurden}} aus Ihrem Warenkorb entfernt.',
+  itemsTakenOut: '{count, plural, one {# Artikel wurde} other {# Artikel wurden}} aus Ihrem Warenkorb entfernt.',
   easyReturns: '{days} Tage einfache Rückgabe, und zum Bestellen brauchen Sie kein Konto.',
   changeChoice: 'Ändern<0>: Farbe oder Größe von {title}</0>',
   doneChoosing: 'Fertig<0>: Farbe oder Größe von {title}</0>',
   items: '{count, plural, one {# Artikel} other {# Artikel}}',
-  noscript:
-    'Der Warenkorb liegt in Ihrem Browser und braucht dafür JavaScript. Stöbern können Sie im Shop auch ohne.',
+  noscript: 'Der Warenkorb liegt in Ihrem Browser und braucht dafür JavaScript. Stöbern können Sie im Shop auch ohne.',
   clearQuestion: 'Möchten Sie den Warenkorb wirklich leeren?',
 } as const satisfies Record<keyof typeof english, string>

@@ -84,8 +84,7 @@ export const messages = {
   freeWithCode: 'kostenlos mit Ihrem Code',
   freeShipping: 'kostenlos',
   placeOrder: 'Jetzt kaufen, {total}',
-  agree:
-    'Mit der Bestellung stimmen Sie unseren <0>AGB</0> zu. Was gespeichert wird, steht unter <1>Datenschutz</1>.',
+  agree: 'Mit der Bestellung stimmen Sie unseren <0>AGB</0> zu. Was gespeichert wird, steht unter <1>Datenschutz</1>.',
   easyReturns: '{days} Tage einfache Rückgabe, und zum Bestellen brauchen Sie kein Konto.',
   tooManyCodes: 'Das waren zu viele Codes. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   codeDoesNotHold: 'Dieser Code gilt nicht für Ihre Bestellung',

@@ -161,11 +161,18 @@ export const messages = {
     'Sie suchen eine Bestellung? Der Link in der E-Mail dazu öffnet sie, und <0>Bestellung verfolgen</0> findet sie.',
   trackLead:
     'Sehen Sie, wo Ihre Bestellung ist, stornieren Sie sie, solange sie nicht gepackt ist, oder drucken Sie sie aus. Ein Konto brauchen Sie nicht: Bestellnummer und E-Mail-Adresse genügen.',
-  historyLead:
-    'Die Bestellungen aus diesem Browser, die neueste zuerst, jede mit der Seite, die zeigt, wo sie ist.',
+  historyLead: 'Die Bestellungen aus diesem Browser, die neueste zuerst, jede mit der Seite, die zeigt, wo sie ist.',
   helpAndInformation: 'Hilfe und Informationen',
   taxRate: '{name} {percent}\u00A0%',
   taxIncludes: 'Enthält {percent}\u00A0% {name}',
   colorAndSize: '{color}, Größe {size}',
   sizeAlone: 'Größe {size}',
+  flatRate: 'Standardversand',
+  localPickup: 'Abholung',
+  freeShipping: 'Kostenloser Versand',
+  flatRateWithin: 'Standard',
+  localPickupWithin: 'Abholung',
+  freeShippingWithin: 'kostenlos',
+  freeShippingNote: 'Kostenloser Versand bei jeder Bestellung',
+  taxSentence: 'Alle Preise inkl. MwSt.',
 } as const satisfies Record<keyof typeof english, string>

@@ -96,7 +96,7 @@ export const messages = {
   bestSelling: 'Meistverkauft',
   forOrdersBefore: 'Bei Bestellung vor {time} Uhr',
   shippingFrom: 'Versand ab {price}',
-  orFlatRate: 'Oder pauschal, {days} {last, plural, one {Werktag} other {Werktage}}',
+  orFlatRate: 'Oder Standardversand, {days} {last, plural, one {Werktag} other {Werktage}}',
   inThePicture: 'Im Bild:',
   lookLink: 'Der Samstagslook',
   shadesLink: 'Finden Sie Ihren Ton',

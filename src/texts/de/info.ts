@@ -43,8 +43,7 @@ export const messages = {
   recentlyViewed: 'Zuletzt angesehen',
   theLastProductsThatYou: 'die Produkte, die Sie zuletzt geöffnet haben',
   checkout: 'Kasse',
-  whatYouTypedAndChose:
-    'was Sie dort eingeben und wählen, bis das Fenster geschlossen wird; niemals Kartendaten',
+  whatYouTypedAndChose: 'was Sie dort eingeben und wählen, bis das Fenster geschlossen wird; niemals Kartendaten',
   orders: 'Bestellungen',
   clearTheDataOfThis:
     'Löschen Sie in Ihrem Browser die Daten dieser Website, und alles davon ist fort; unter „Meine Bestellungen“ gibt es außerdem eine Schaltfläche, die die Liste löscht. Vom Warenkorb erfährt der Server, was er für Preise und Bestand wissen muss, vom Übrigen nur, welche Produkte zu zeigen sind.',

@@ -109,4 +109,7 @@ export const messages = {
   emptyResultHint: 'Bitte prüfen Sie die Schreibweise oder versuchen Sie es mit anderen Wörtern.',
   continueShopping: 'Weiter einkaufen',
   countActive: ', {count} aktiv',
+  statusOnSale: 'Im Angebot',
+  statusInStock: 'Auf Lager',
+  statusOutOfStock: 'Nicht auf Lager',
 } as const satisfies Record<keyof typeof english, string>

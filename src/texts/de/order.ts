@@ -35,8 +35,7 @@ export const messages = {
   continueShopping: 'Weiter einkaufen',
   trackAnOrder: 'Bestellung verfolgen',
   yourOrders: 'Ihre Bestellungen',
-  theListIsKeptIn:
-    'Die Liste liegt nur in diesem Browser. Wer ihn benutzt, kann diese Bestellungen öffnen.',
+  theListIsKeptIn: 'Die Liste liegt nur in diesem Browser. Wer ihn benutzt, kann diese Bestellungen öffnen.',
   forgetThisList: 'Liste löschen',
   orderNumber: 'Bestellung {number}',
   thisListIsKeptIn:

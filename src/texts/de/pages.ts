@@ -124,8 +124,7 @@ export const messages = {
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
   messageRequired: 'Bitte schreiben Sie eine Nachricht',
-  messageTooLong:
-    'Die Nachricht hat {length, number} Zeichen, in eine E-Mail von hier passen {most, number}',
+  messageTooLong: 'Die Nachricht hat {length, number} Zeichen, in eine E-Mail von hier passen {most, number}',
   questionFrom: 'Eine Frage von {name}',
   phone: 'Telefon',
   eMail: 'E-Mail',

@@ -68,7 +68,8 @@ export const messages = {
   atAGlance: 'Auf einen Blick',
   loading: 'Wird geladen',
   thisProductCouldNotBe: 'Dieses Produkt konnte nicht geladen werden.',
-  theConnectionMayBeInterrupted: 'Vielleicht ist die Verbindung unterbrochen. Alles dazu steht auf seiner eigenen Seite.',
+  theConnectionMayBeInterrupted:
+    'Vielleicht ist die Verbindung unterbrochen. Alles dazu steht auf seiner eigenen Seite.',
   quickViewTitle: 'Schnellansicht: {title}',
   chooseASizeOfTitle: 'Größe wählen: {title}',
   closeSizes: 'Schließen',

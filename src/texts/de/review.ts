@@ -30,8 +30,7 @@ export const messages = {
   showAll: 'Alle {count, number} zeigen',
   showAllReviews: 'Alle {count, number} Bewertungen zeigen',
   readAll: 'Alle {count, number} Bewertungen lesen',
-  howIs:
-    'Wie gefällt Ihnen <0>{title}</0>? Bitte füllen Sie alle Felder aus; Ihre E-Mail-Adresse wird nie angezeigt.',
+  howIs: 'Wie gefällt Ihnen <0>{title}</0>? Bitte füllen Sie alle Felder aus; Ihre E-Mail-Adresse wird nie angezeigt.',
   noReviews: 'Noch keine Bewertungen',
   // Spec 5.5.
   reviewRequired: 'Bitte schreiben Sie Ihre Bewertung',
