@@ -29,6 +29,19 @@ function holes(page: Page): Promise<string[]> {
     for (const list of document.querySelectorAll<HTMLElement>(selector)) {
       const cards = [...list.children].map((card) => card.getBoundingClientRect()).filter(({ width }) => width > 0)
       if (cards.length === 0) continue
+      if (list.classList.contains('mosaic')) {
+        // Larger cards reach over rows: what all of them cover, gaps included, is the list.
+        const columns = getComputedStyle(list)
+        const gap = Number.parseFloat(columns.columnGap)
+        const rows = new Set(cards.map(({ top }) => Math.round(top)))
+        const single = Math.min(...cards.map(({ height }) => height))
+        const width = (list.getBoundingClientRect().width + gap) / columns.gridTemplateColumns.split(' ').length
+        const cells = cards.map((card) => Math.round((card.width + gap) / width) * (card.height > 1.5 * single ? 2 : 1))
+        const places = rows.size * columns.gridTemplateColumns.split(' ').length
+        const covered = cells.reduce((sum, cell) => sum + cell, 0)
+        if (covered !== places) found.push(`${list.className}: ${covered} of ${places}`)
+        continue
+      }
       const { paddingLeft, paddingRight } = getComputedStyle(list)
       const box = list.getBoundingClientRect()
       const left = box.left + Number.parseFloat(paddingLeft)

@@ -6,18 +6,17 @@ for (const path of ['main', 'electronic', 'fashion', 'beauty', 'jewelry']) {
   test(`/home/${path} repeats no product in neighbouring sections, and none more than once`, async ({ page }) => {
     await open(page, `/home/${path}`)
     await expect(page.getByRole('heading', { name: 'The makers' })).toBeVisible()
-    // The hero is a picture of its own; what links to no product shows none.
+    // The hero is a picture of its own; what links to no product shows none, and the promises part what is around them.
     const sections = await page.evaluate(() =>
-      [...document.querySelectorAll('.home-section, .band')]
+      [...document.querySelectorAll('.home-section, .band, .promises')]
         .map((section) =>
           [...section.querySelectorAll<HTMLAnchorElement>('a[href*="/shop/shop-details/"]')].map(
             ({ pathname }) => pathname,
           ),
         )
-        .map((addresses) => [...new Set(addresses)])
-        .filter((addresses) => addresses.length > 0),
+        .map((addresses) => [...new Set(addresses)]),
     )
-    expect(sections.length).toBeGreaterThan(3)
+    expect(sections.filter((addresses) => addresses.length > 0).length).toBeGreaterThan(2)
     const times = new Map<string, number>()
     for (const [place, addresses] of sections.entries()) {
       for (const address of addresses) {

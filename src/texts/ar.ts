@@ -9,6 +9,7 @@ import { messages as lists } from './ar/lists.ts'
 import { messages as mails } from './ar/mails.ts'
 import { messages as order } from './ar/order.ts'
 import { messages as pages } from './ar/pages.ts'
+import { messages as payment } from './ar/payment.ts'
 import { messages as product } from './ar/product.ts'
 import { messages as review } from './ar/review.ts'
 import { messages as saved } from './ar/saved.ts'
@@ -26,6 +27,7 @@ export const ar = {
   mails,
   order,
   pages,
+  payment,
   product,
   review,
   saved,

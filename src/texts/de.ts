@@ -10,6 +10,7 @@ import { messages as lists } from './de/lists.ts'
 import { messages as mails } from './de/mails.ts'
 import { messages as order } from './de/order.ts'
 import { messages as pages } from './de/pages.ts'
+import { messages as payment } from './de/payment.ts'
 import { messages as product } from './de/product.ts'
 import { messages as review } from './de/review.ts'
 import { messages as saved } from './de/saved.ts'
@@ -26,6 +27,7 @@ export const de = {
   mails,
   order,
   pages,
+  payment,
   product,
   review,
   saved,

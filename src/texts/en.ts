@@ -9,6 +9,7 @@ import { messages as lists } from './en/lists.ts'
 import { messages as mails } from './en/mails.ts'
 import { messages as order } from './en/order.ts'
 import { messages as pages } from './en/pages.ts'
+import { messages as payment } from './en/payment.ts'
 import { messages as product } from './en/product.ts'
 import { messages as review } from './en/review.ts'
 import { messages as saved } from './en/saved.ts'
@@ -25,6 +26,7 @@ export const en = {
   mails,
   order,
   pages,
+  payment,
   product,
   review,
   saved,

@@ -10,6 +10,7 @@ import { messages as lists } from './es/lists.ts'
 import { messages as mails } from './es/mails.ts'
 import { messages as order } from './es/order.ts'
 import { messages as pages } from './es/pages.ts'
+import { messages as payment } from './es/payment.ts'
 import { messages as product } from './es/product.ts'
 import { messages as review } from './es/review.ts'
 import { messages as saved } from './es/saved.ts'
@@ -26,6 +27,7 @@ export const es = {
   mails,
   order,
   pages,
+  payment,
   product,
   review,
   saved,

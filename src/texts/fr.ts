@@ -10,6 +10,7 @@ import { messages as lists } from './fr/lists.ts'
 import { messages as mails } from './fr/mails.ts'
 import { messages as order } from './fr/order.ts'
 import { messages as pages } from './fr/pages.ts'
+import { messages as payment } from './fr/payment.ts'
 import { messages as product } from './fr/product.ts'
 import { messages as review } from './fr/review.ts'
 import { messages as saved } from './fr/saved.ts'
@@ -26,6 +27,7 @@ export const fr = {
   mails,
   order,
   pages,
+  payment,
   product,
   review,
   saved,

@@ -12,7 +12,7 @@ type Chosen = [name: string, type: string, branches: Record<string, CompiledMess
 /** English texts that another language says by the same letters. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   ar: ['Vimeo'],
-  de: ['Code', 'Code {code}', 'Cookies', 'Filter', 'Shops', 'Vimeo'],
+  de: ['(optional)', 'Code', 'Code {code}', 'Cookies', 'Filter', 'Shops', 'Vimeo'],
   es: ['Cookies', 'Min', 'Subtotal', 'Total', 'Vimeo', '{hours} h {minutes} min', '{minutes} min', '{moment} UTC'],
   fr: [
     'Code',
@@ -45,7 +45,7 @@ const allTexts = Object.entries(english).flatMap(([group, messages]) =>
 
 const isChosen = (token: unknown): token is Chosen => Array.isArray(token) && typeof token[2] === 'object'
 
-// A plural that begins at no other number than 0 has an `offset` without a value beside its branches.
+// Beside the branches of a plural stands its `offset`, without a value in most.
 const branchesOf = ([, , branches]: Chosen) => Object.values(branches).filter((branch) => branch !== undefined)
 
 /** Each plural and each choice of a message, those within branches as well. */
@@ -75,9 +75,7 @@ const MARKED = /<(\d)>.*?<\/\1>/gs
 /** The numbers of a saying's marked words, in the order of numbers; one that is not closed, or closed by another, is no number. */
 function marks(said: string): string {
   const stray = said.replaceAll(MARKED, '').match(/<\/?\d>/g) ?? []
-  return [...[...said.matchAll(MARKED)].map(([, number]) => number), ...stray]
-    .toSorted((a, b) => String(a).localeCompare(String(b)))
-    .join(' ')
+  return [...[...said.matchAll(MARKED)].map(([, number = '']) => number), ...stray].toSorted().join(' ')
 }
 
 /** Without its values and marks; a text that has no word left is the same everywhere. */

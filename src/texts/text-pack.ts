@@ -14,6 +14,7 @@ export const PAGE_GROUPS = [
   'lists',
   'order',
   'pages',
+  'payment',
   'product',
   'review',
   'saved',

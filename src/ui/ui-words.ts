@@ -5,6 +5,9 @@ export interface UiWords {
   close: string
   /** Empties a field. */
   clear: string
+  /** Behind the label of a field that must be filled in, and of one that need not. */
+  required: string
+  optional: string
   lowest: string
   highest: string
   /** Beside digits of a countdown. */

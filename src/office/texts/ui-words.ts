@@ -5,6 +5,8 @@ import { officeText as t } from './office.ts'
 export const officeUiWords: UiWords = {
   close: t('close'),
   clear: t('clear'),
+  required: t('requiredMark'),
+  optional: t('optionalMark'),
   lowest: t('lowest'),
   highest: t('highest'),
   units: { days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') },

@@ -2,7 +2,7 @@
 import type { TextPack } from '#texts/text-pack.ts'
 
 /** The texts that mails are written with. */
-export type MailTexts = Pick<TextPack['texts'], 'mails' | 'frame'>
+export type MailTexts = Pick<TextPack['texts'], 'mails' | 'frame' | 'payment'>
 
 export interface MailLine {
   title: string

@@ -1,5 +1,6 @@
 /** The words of every mail about an order, one function a kind (usability 49 to 51). */
 import type { GroupText } from '#texts/text-pack.ts'
+import { paymentWords } from '#texts/payment-text.ts'
 import { isHosted, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
@@ -51,7 +52,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
     sections: [
       { title: t('whatNext'), lines: nextSteps(order, shop, texts) },
       addressSection(order, shop, t),
-      { title: t('payment'), lines: [paymentWay(order.payment).words.confirmed(order)] },
+      { title: t('payment'), lines: [paymentWords(paymentWay(order.payment), texts.payment).confirmed(order)] },
       ...notesSection(order, t),
       returnsSection(context),
     ],
@@ -70,7 +71,7 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
     paragraphs: [
       t('placedAt', {
         time: order.placedAt.slice(0, 16).replace('T', ' '),
-        payment: paymentWay(order.payment).words.owner,
+        payment: paymentWords(paymentWay(order.payment), texts.payment).owner,
       }),
     ],
     ...orderTable(order, shop, texts),
@@ -105,7 +106,7 @@ function shipped(order: Order, context: OrderMailContext): MailContent {
     sections: [
       ...parcelSection(order, t),
       addressSection(order, shop, t),
-      ...openPaymentSection(order, shop, t),
+      ...openPaymentSection(order, shop, texts),
       returnsSection(context),
     ],
   }
@@ -127,7 +128,10 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
         reason === undefined ? t('isCancelled', { name, number }) : t('isCancelledFor', { name, number, reason }),
       ),
       paid
-        ? t('paidGoesBack', { total: moneyOf(shop).format(order.total), to: paymentWay(order.payment).words.backTo })
+        ? t('paidGoesBack', {
+            total: moneyOf(shop).format(order.total),
+            to: paymentWords(paymentWay(order.payment), texts.payment).backTo,
+          })
         : t('nothingToPay'),
     ],
     button: { label: t('viewOrder'), url: context.orderUrl },
@@ -173,12 +177,17 @@ function parcelSection(order: Order, t: GroupText<'mails'>): MailSection[] {
 }
 
 /** Said where the parcel is faster than the money. */
-function openPaymentSection(order: Order, shop: ShopSettings, t: GroupText<'mails'>): MailSection[] {
+function openPaymentSection(order: Order, shop: ShopSettings, { mails: t, payment }: MailTexts): MailSection[] {
   if (isPaid(order) || isHosted(order.payment) || order.total === 0) return []
   return [
     {
       title: t('payment'),
-      lines: [t('notPaidYet', { total: moneyOf(shop).format(order.total), how: paymentWay(order.payment).words.open })],
+      lines: [
+        t('notPaidYet', {
+          total: moneyOf(shop).format(order.total),
+          how: paymentWords(paymentWay(order.payment), payment).open,
+        }),
+      ],
     },
   ]
 }

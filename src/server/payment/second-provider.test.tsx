@@ -1,5 +1,7 @@
 /** Another way to pay is one object: a bank transfer with a reference, put beside the others in this test alone, goes through rules, API, mails and pages. */
 import { makePack } from '#texts/make-pack.ts'
+import { paymentGroupText } from '#storefront/texts/payment.ts'
+import { paymentWords } from '#texts/payment-text.ts'
 import { orderText } from '#storefront/texts/order.ts'
 import { dollars } from '#domain/shop/testing/dollars.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -27,7 +29,7 @@ vi.mock('../../domain/order/payment/payment-ways.ts', async (original) => {
       confirmed: ({ number, total }) => `Please send ${total / 100} dollars to DE02 1203, reference ${number}.`,
       owner: 'to be paid by transfer',
       open: 'by bank transfer',
-      backTo: 'your account',
+      backTo: 'to your account',
     },
   }
   const all = [...ways.PAYMENT_WAYS, transfer]
@@ -62,7 +64,7 @@ describe('a bank transfer beside the others', () => {
       `Please send 31.04 dollars to DE02 1203, reference ${order.number}.`,
     ])
     expect(writeOrderMail('owner-notice', order, context).paragraphs[0]).toContain('to be paid by transfer')
-    expect(paymentText(order, orderText())).toBe('Bank transfer')
+    expect(paymentText(order, { t: orderText(), payment: paymentGroupText() })).toBe('Bank transfer')
   })
 
   it('is refused where the shop does not offer it, and named where the API says what it expects', async () => {
@@ -79,7 +81,7 @@ describe('a bank transfer beside the others', () => {
   it('is drawn and named on pages', () => {
     const page = renderToStaticMarkup(<PaymentDrawing methods={['pay-later', 'stripe', TRANSFER]} />)
     expect(page).toContain('aria-label="Card, Pay later by invoice or on delivery, Bank transfer"')
-    expect(paymentWay(TRANSFER).words.note).toBe('You get our account and a reference.')
+    expect(paymentWords(paymentWay(TRANSFER), paymentGroupText()).note).toBe('You get our account and a reference.')
   })
 })
 

@@ -89,13 +89,15 @@ const moneyFields = z.object({
   locale: locale.optional().catch(undefined),
 })
 
-function shopFileOf(money: Money) {
+/** The check of the whole file, with amounts of one currency. */
+export function shopFileOf(money: Money) {
   const amount = z
     .custom<number>(money.isAmount, `must be ${money.name} >= 0 with ${money.decimals}`)
     .transform(money.toMinor)
   const shippingRate = z.strictObject({ price: amount, days }).partial()
   return z
     .strictObject({
+      $schema: z.string(),
       currency: currencyCode,
       locale,
       languages,
@@ -149,7 +151,7 @@ function moneyFrom(input: unknown): MoneySettings {
   return { currency, style: moneyStyle(currency, tag ?? DEFAULT_SHOP_SETTINGS.locale) }
 }
 
-function overDefaults({ currency: _code, ...given }: ShopFile, money: MoneySettings): ShopSettings {
+function overDefaults({ $schema: _schema, currency: _code, ...given }: ShopFile, money: MoneySettings): ShopSettings {
   const base = { ...DEFAULT_SHOP_SETTINGS, money, shipping: defaultShipping(moneyOf({ money })) }
   const homes = { ...base.homes }
   for (const [home, settings] of Object.entries(given.homes ?? {})) {

@@ -9,6 +9,8 @@ export function uiWords(t: GroupText<'frame'>): UiWords {
   const words = made.get(t) ?? {
     close: t('close'),
     clear: t('clear'),
+    required: t('requiredMark'),
+    optional: t('optionalMark'),
     lowest: t('lowest'),
     highest: t('highest'),
     units: { days: t('days'), hours: t('hours'), minutes: t('minutes'), seconds: t('seconds') },

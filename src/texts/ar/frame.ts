@@ -45,6 +45,8 @@ export const messages = {
   undo: 'تراجع',
   total: 'الإجمالي',
   clear: 'مسح',
+  requiredMark: '(مطلوب)',
+  optionalMark: '(اختياري)',
   lowest: 'الأدنى',
   highest: 'الأعلى',
   days: 'يوم',

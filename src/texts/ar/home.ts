@@ -7,6 +7,7 @@ export const messages = {
   sortBy: 'ترتيب حسب',
   sort: 'ترتيب',
   nothingInThisCollectionIs: 'لا تخفيضات في هذه المجموعة اليوم.',
+  allGoods: 'الكل',
   allCategories: 'جميع الفئات',
   categories: 'الفئات',
   seeAllNew: 'عرض كل الجديد',

@@ -117,4 +117,5 @@ export const messages = {
   statusOnSale: 'عليه تخفيض',
   statusInStock: 'متوفر',
   statusOutOfStock: 'غير متوفر',
+  quoted: '«{word}»',
 } as const satisfies Record<keyof typeof en.lists, string>

@@ -36,7 +36,7 @@ export const messages = {
   cancelledHeading: 'أُلغي طلبك',
   isCancelled: 'مرحبًا {name}، أُلغي طلبك {number}',
   isCancelledFor: 'مرحبًا {name}، أُلغي طلبك {number}: {reason}',
-  paidGoesBack: 'يعود المبلغ الذي دفعته ({total}) إلى {to}؛ ويستغرق ذلك لدى البنوك عادةً من خمسة إلى عشرة أيام.',
+  paidGoesBack: 'يعود المبلغ الذي دفعته ({total}) {to}؛ ويستغرق ذلك لدى البنوك عادةً من خمسة إلى عشرة أيام.',
   nothingToPay: 'لا شيء مستحق الدفع. وإن كنت ما زلت ترغب في هذه المنتجات فقد تجدها في المتجر.',
   refundedSubject: 'المبلغ المدفوع للطلب {number} في طريقه إليك',
   refundedPreview: 'مبلغك في طريق العودة إلى بطاقتك.',

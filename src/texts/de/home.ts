@@ -7,6 +7,7 @@ export const messages = {
   sortBy: 'Sortieren nach',
   sort: 'Sortieren',
   nothingInThisCollectionIs: 'Aus dieser Kollektion ist heute nichts reduziert.',
+  allGoods: 'Alle',
   allCategories: 'Alle Kategorien',
   categories: 'Kategorien',
   seeAllNew: 'Alles Neue ansehen',

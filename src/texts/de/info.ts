@@ -98,7 +98,7 @@ export const messages = {
   whatYouLookedAtLast: 'Was Sie zuletzt angesehen haben, steht unter jedem Produkt.',
   orderHistory: 'Meine Bestellungen',
   goToTheWishlist: 'Zur Wunschliste',
-  careers: 'Stellenangebote',
+  careers: 'Karriere',
   thereIsNoVacancyAt: 'Derzeit ist keine Stelle frei. Die nächste steht zuerst hier.',
   noOpenPositions: 'Keine offenen Stellen',
   youWouldLikeToWrite: 'Sie möchten trotzdem schreiben?',

@@ -43,7 +43,7 @@ export const messages = {
   popularSearches: 'Beliebte Suchen',
   allCategories: 'Alle Kategorien',
   whatSellsBest: 'Meistverkauft',
-  tryOneWordAlone: 'Versuchen Sie es mit einem einzelnen Wort',
+  tryOneWordAlone: 'Nur ein Wort versuchen',
   noProductHasAllOf: 'Kein Produkt enthält alle diese Wörter; diese hier enthalten die wichtigsten.',
   fewProductsHaveAllOf: 'Nur wenige Produkte enthalten alle diese Wörter; dahinter folgen solche, denen eines fehlt.',
   theCatalogueIsStillBeing: 'Das Sortiment wird noch eingelesen; gleich gibt es vielleicht mehr Treffer.',
@@ -112,4 +112,5 @@ export const messages = {
   statusOnSale: 'Im Angebot',
   statusInStock: 'Auf Lager',
   statusOutOfStock: 'Nicht auf Lager',
+  quoted: '„{word}“',
 } as const satisfies Record<keyof typeof english, string>

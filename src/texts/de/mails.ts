@@ -36,7 +36,7 @@ export const messages = {
   cancelledHeading: 'Ihre Bestellung ist storniert',
   isCancelled: 'Guten Tag {name}, Ihre Bestellung {number} ist storniert',
   isCancelledFor: 'Guten Tag {name}, Ihre Bestellung {number} ist storniert: {reason}',
-  paidGoesBack: 'Die bezahlten {total} gehen zurück auf {to}; Banken brauchen dafür meist fünf bis zehn Tage.',
+  paidGoesBack: 'Die bezahlten {total} gehen zurück {to}; Banken brauchen dafür meist fünf bis zehn Tage.',
   nothingToPay:
     'Sie müssen nichts bezahlen. Wenn Sie die Sachen noch möchten, finden Sie sie vielleicht weiterhin im Shop.',
   refundedSubject: 'Ihre Zahlung für Bestellung {number} geht an Sie zurück',

@@ -63,7 +63,7 @@ export const messages = {
   cancelled: 'Storniert',
   wasCancelled: 'Diese Bestellung wurde storniert',
   nothingSentPaid:
-    'Es wird nichts verschickt. Was Sie bezahlt haben, geht zurück auf {to}; Banken brauchen dafür meist fünf bis zehn Tage.',
+    'Es wird nichts verschickt. Was Sie bezahlt haben, geht zurück {to}; Banken brauchen dafür meist fünf bis zehn Tage.',
   nothingSent: 'Es wird nichts verschickt, und Sie müssen nichts bezahlen.',
   received: 'Ihre Bestellung ist eingegangen',
   oneStepLeft: 'Noch ein Schritt: die Zahlung',

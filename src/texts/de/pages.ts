@@ -109,10 +109,10 @@ export const messages = {
   lookElectronicsAlt:
     'Ein schiefergrauer Lautsprecher, cremefarbene Kopfhörer, eine schwarze Uhr und eine hellbraune Kamera auf tiefblauen Blöcken',
   lookFashion: 'Das lange Wochenende',
-  lookFashionLine: 'Ton, Sand und ein dunkles Grün. Es passt zu dem, was Sie anhaben.',
+  lookFashionLine: 'Terrakotta, Sand und ein dunkles Grün. Es passt zu dem, was Sie anhaben.',
   lookFashionAlt:
-    'Eine sandfarbene Kappe, eine dunkelgrüne Tasche, weiße Sneaker und eine Schildpatt-Sonnenbrille auf tonfarbenen Blöcken',
-  lookBeauty: 'Der Frisiertisch',
+    'Eine sandfarbene Kappe, eine dunkelgrüne Tasche, weiße Sneaker und eine Schildpatt-Sonnenbrille auf terrakottafarbenen Blöcken',
+  lookBeauty: 'Der Schminktisch',
   lookBeautyLine: 'Vier Schritte, in beliebiger Reihenfolge.',
   lookBeautyAlt:
     'Eine Flasche Parfüm vor einem Bogen, ein pflaumenfarbener Lippenstift, ein Gesichtsserum und ein offener Tiegel Creme in Rosé',

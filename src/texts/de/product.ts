@@ -128,7 +128,7 @@ export const messages = {
   category: 'Kategorie',
   tag: 'Schlagwort',
   tagNew: 'Neu',
-  sendBackWithin: 'Innerhalb von {days} Tagen zurücksenden, ohne Angabe von Gründen, im Karton.',
+  sendBackWithin: 'Innerhalb von {days} Tagen zurücksenden, ohne Angabe von Gründen, in der Originalverpackung.',
   sameDayFor: 'Versand am selben Tag bei Bestellung vor {time} Uhr.',
   backToList: 'Zurück<0> zur Liste</0>',
   colorsSoldOut: '{count, plural, one {{names} ist ausverkauft.} other {{names} sind ausverkauft.}}',

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/review.ts'
 
 export const messages = {
   yourRating: 'Ihre Sterne',
-  starsStars: '{stars} Sterne',
+  starsStars: '{stars, plural, one {# Stern} other {# Sterne}}',
   average: 'Durchschnitt',
   writeAReview: 'Bewertung schreiben',
   yourReview: 'Ihre Bewertung',

@@ -43,6 +43,8 @@ export const messages = {
   undo: 'Undo',
   total: 'Total',
   clear: 'Clear',
+  requiredMark: '(required)',
+  optionalMark: '(optional)',
   lowest: 'Lowest',
   highest: 'Highest',
   days: 'Days',

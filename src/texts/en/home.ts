@@ -5,6 +5,7 @@ export const messages = {
   sortBy: 'Sort by',
   sort: 'Sort',
   nothingInThisCollectionIs: 'Nothing in this collection is on sale today.',
+  allGoods: 'All',
   allCategories: 'All categories',
   categories: 'Categories',
   seeAllNew: 'See all new',

@@ -110,4 +110,5 @@ export const messages = {
   statusOnSale: 'On sale',
   statusInStock: 'In Stock',
   statusOutOfStock: 'Out of stock',
+  quoted: '“{word}”',
 } as const

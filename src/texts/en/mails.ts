@@ -34,7 +34,7 @@ export const messages = {
   cancelledHeading: 'Your order is cancelled',
   isCancelled: 'Hello {name}, your order {number} is cancelled',
   isCancelledFor: 'Hello {name}, your order {number} is cancelled: {reason}',
-  paidGoesBack: 'The {total} you paid goes back to {to}; banks usually need five to ten days.',
+  paidGoesBack: 'The {total} you paid goes back {to}; banks usually need five to ten days.',
   nothingToPay: 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
   refundedSubject: 'Your payment for order {number} goes back to you',
   refundedPreview: 'Your money is on its way back to your card.',

@@ -17,6 +17,8 @@ export const messages = {
   dark: 'Dark',
   close: 'Close',
   clear: 'Clear',
+  requiredMark: '(required)',
+  optionalMark: '(optional)',
   lowest: 'Lowest',
   highest: 'Highest',
   days: 'Days',

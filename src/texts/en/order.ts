@@ -56,7 +56,7 @@ export const messages = {
   trackOrder: 'Track order',
   cancelled: 'Cancelled',
   wasCancelled: 'This order was cancelled',
-  nothingSentPaid: 'Nothing will be sent. What you have paid goes back to {to}; banks usually need five to ten days.',
+  nothingSentPaid: 'Nothing will be sent. What you have paid goes back {to}; banks usually need five to ten days.',
   nothingSent: 'Nothing will be sent. There is nothing to pay.',
   received: 'Your order has been received',
   oneStepLeft: 'One step left: the payment',

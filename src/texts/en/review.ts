@@ -1,7 +1,7 @@
 /** English: review. */
 export const messages = {
   yourRating: 'Your Rating',
-  starsStars: '{stars} stars',
+  starsStars: '{stars, plural, one {# star} other {# stars}}',
   average: 'average',
   writeAReview: 'Write a review',
   yourReview: 'Your Review',

@@ -45,6 +45,8 @@ export const messages = {
   undo: 'Deshacer',
   total: 'Total',
   clear: 'Borrar',
+  requiredMark: '(obligatorio)',
+  optionalMark: '(opcional)',
   lowest: 'Mínimo',
   highest: 'Máximo',
   days: 'Días',

@@ -7,6 +7,7 @@ export const messages = {
   sortBy: 'Ordenar por',
   sort: 'Ordenar',
   nothingInThisCollectionIs: 'Hoy no hay nada en oferta en esta colección.',
+  allGoods: 'Todo',
   allCategories: 'Todas las categorías',
   categories: 'Categorías',
   seeAllNew: 'Ver novedades',

@@ -112,4 +112,5 @@ export const messages = {
   statusOnSale: 'En oferta',
   statusInStock: 'En stock',
   statusOutOfStock: 'Agotado',
+  quoted: '«{word}»',
 } as const satisfies Record<keyof typeof english, string>

@@ -36,7 +36,7 @@ export const messages = {
   cancelledHeading: 'Tu pedido está cancelado',
   isCancelled: 'Hola, {name}: tu pedido {number} está cancelado',
   isCancelledFor: 'Hola, {name}: tu pedido {number} está cancelado. Motivo: {reason}',
-  paidGoesBack: 'Los {total} que pagaste vuelven a {to}; los bancos suelen tardar de cinco a diez días.',
+  paidGoesBack: 'Los {total} que pagaste vuelven {to}; los bancos suelen tardar de cinco a diez días.',
   nothingToPay: 'No tienes que pagar nada. Si aún te interesan estos artículos, quizá sigan en la tienda.',
   refundedSubject: 'Te devolvemos el pago del pedido {number}',
   refundedPreview: 'Tu dinero va de vuelta a tu tarjeta.',

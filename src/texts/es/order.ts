@@ -60,8 +60,7 @@ export const messages = {
   trackOrder: 'Seguir pedido',
   cancelled: 'Cancelado',
   wasCancelled: 'Este pedido se ha cancelado',
-  nothingSentPaid:
-    'No se enviará nada. Lo que has pagado vuelve a {to}; los bancos suelen tardar de cinco a diez días.',
+  nothingSentPaid: 'No se enviará nada. Lo que has pagado vuelve {to}; los bancos suelen tardar de cinco a diez días.',
   nothingSent: 'No se enviará nada. No tienes que pagar nada.',
   received: 'Hemos recibido tu pedido',
   oneStepLeft: 'Queda un paso: el pago',

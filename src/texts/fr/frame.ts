@@ -45,6 +45,8 @@ export const messages = {
   undo: 'Annuler',
   total: 'Total',
   clear: 'Effacer',
+  requiredMark: '(obligatoire)',
+  optionalMark: '(facultatif)',
   lowest: 'Minimum',
   highest: 'Maximum',
   days: 'Jours',

@@ -7,6 +7,7 @@ export const messages = {
   sortBy: 'Trier par',
   sort: 'Trier',
   nothingInThisCollectionIs: 'Rien dans cette collection n’est en promo aujourd’hui.',
+  allGoods: 'Tout',
   allCategories: 'Toutes les catégories',
   categories: 'Catégories',
   seeAllNew: 'Voir les nouveautés',

@@ -113,4 +113,5 @@ export const messages = {
   statusOnSale: 'En promo',
   statusInStock: 'En stock',
   statusOutOfStock: 'En rupture de stock',
+  quoted: '« {word} »',
 } as const satisfies Record<keyof typeof english, string>

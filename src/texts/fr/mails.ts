@@ -36,8 +36,7 @@ export const messages = {
   cancelledHeading: 'Votre commande est annulée',
   isCancelled: 'Bonjour {name}, votre commande {number} est annulée',
   isCancelledFor: 'Bonjour {name}, votre commande {number} est annulée : {reason}',
-  paidGoesBack:
-    'Les {total} que vous avez payés repartent vers {to} ; les banques mettent d’ordinaire cinq à dix jours.',
+  paidGoesBack: 'Les {total} que vous avez payés repartent {to} ; les banques mettent d’ordinaire cinq à dix jours.',
   nothingToPay:
     'Vous n’avez rien à payer. Si ces articles vous plaisent toujours, ils sont peut-être encore en boutique.',
   refundedSubject: 'Votre paiement de la commande {number} est remboursé',

@@ -62,7 +62,7 @@ export const messages = {
   cancelled: 'Annulée',
   wasCancelled: 'Cette commande a été annulée',
   nothingSentPaid:
-    'Rien ne sera envoyé. Ce que vous avez payé repart vers {to} ; les banques mettent d’ordinaire cinq à dix jours.',
+    'Rien ne sera envoyé. Ce que vous avez payé repart {to} ; les banques mettent d’ordinaire cinq à dix jours.',
   nothingSent: 'Rien ne sera envoyé. Vous n’avez rien à payer.',
   received: 'Votre commande est bien reçue',
   oneStepLeft: 'Plus qu’une étape : le paiement',

@@ -2,6 +2,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from '../classes.ts'
+import { useUiWords } from '../ui-words.ts'
 
 export interface FieldFrame {
   label: string
@@ -48,10 +49,11 @@ export function useFieldFrame<T extends FieldFrame & { id?: string }>(props: T) 
 type FieldLabelProps = Pick<FieldFrame, 'label' | 'marked' | 'optional'> & { id: string }
 
 export function FieldLabel({ id, label, marked = false, optional = false }: FieldLabelProps) {
+  const words = useUiWords()
   return (
     <label htmlFor={id} className="mb-1.5 block font-medium">
       {label}
-      {marked && <span className="font-normal text-ink-3"> {optional ? '(optional)' : '(required)'}</span>}
+      {marked && <span className="font-normal text-ink-3"> {optional ? words.optional : words.required}</span>}
     </label>
   )
 }

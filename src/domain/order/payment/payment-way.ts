@@ -1,4 +1,4 @@
-/** What the shop knows of a way to pay without asking its provider: what it can do, and its words. */
+/** What the shop knows of a way to pay without asking its provider: what it can do, and how it is spoken of. */
 import type { Minor } from '#domain/money/minor.ts'
 
 export interface PaymentWay<Id extends string = string> {
@@ -16,7 +16,8 @@ export interface PaymentWay<Id extends string = string> {
   } | null
   /** Drawn on product pages, in this order. */
   means: readonly ('card' | 'invoice' | 'cash' | 'bank')[]
-  words: PaymentWords
+  /** A kind whose words every language has, or words of its own. */
+  words: 'later' | 'card' | PaymentWords
 }
 
 export interface PaymentWords {
@@ -34,7 +35,7 @@ export interface PaymentWords {
   owner: string
   /** While it is open, behind "not paid yet": `by invoice or on delivery`. */
   open: string
-  /** Where money goes back to: `your card`. */
+  /** Where money goes back: `to your card`. */
   backTo: string
   /** A paragraph of the privacy page about what the provider learns. */
   privacy?: string

@@ -108,7 +108,7 @@ describe('homeData', () => {
 
   it('with other goods than ours, a type of the specification says nothing of ours', async () => {
     const found = await home('jewelry', [makeItem({ productType: 'jewelry' })])
-    expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
+    expect(found?.sections).toEqual(homeLayout('toys', false, 0, 1).sections)
     expect(found && homeWords(found, homeText()).headline).toBe('Jewelry')
     const main = await home('main', [makeItem()])
     expect(main && homeWords(main, homeText()).headline).toBe('Vitrine')
@@ -132,7 +132,7 @@ describe('homeData', () => {
     const toys = { id: 'toys', title: 'Toys', home: 'toys' }
     const settings = { ...DEFAULT_SHOP_SETTINGS, productTypes: [...DEFAULT_SHOP_SETTINGS.productTypes, toys] }
     const found = await home('toys', [makeItem({ productType: 'toys' })], settings)
-    expect(found?.sections).toEqual(homeLayout('toys', false, 0).sections)
+    expect(found?.sections).toEqual(homeLayout('toys', false, 0, 1).sections)
     expect(found && homeWords(found, homeText())).toMatchObject({
       headline: 'Toys',
       lead: 'One product from one brand, in one place.',

@@ -11,7 +11,8 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { homeAccent } from './accent.ts'
 import { bannerProducts } from './choose/banners.ts'
-import { homeCollections } from './choose/collections.ts'
+import { pictureDoors, picturedItem } from './choose/category-pictures.ts'
+import { coverRows, homeCollections, kindCollections, mosaicOrder } from './choose/collections.ts'
 import { curatedCollections } from './choose/curated.ts'
 import { runningOffers } from './choose/deals.ts'
 import { heroGoods, isPictured } from './choose/hero-goods.ts'
@@ -70,7 +71,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
   const mood = type ? type.id : 'main'
   const ours = isPictured(items, mood)
   const doors = type ? [] : await shopDoors(source, facets.type, settings)
-  const { sections, collectionSize } = homeLayout(mood, ours, doors.length)
+  const { sections, collectionSize, byKind, mosaic } = homeLayout(mood, ours, doors.length, count)
   const has = (section: SectionId): boolean => sections.includes(section)
 
   const sellers = topOf(items, READ, bySales)
@@ -81,11 +82,19 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
   const deep = inDepth.flatMap(({ id }) => deepById.get(id) ?? [])
 
   // The sections that tell of few goods choose first, the long rows take what is left.
-  const goods = createShownGoods(sections)
+  const goods = createShownGoods(sections, mosaic ? ['hero', 'categories'] : [])
+  if (mosaic) goods.show('collections', items)
+  const pictured = goods.show('hero', own?.hero || !ours ? [] : heroGoods(items, mood))
   const [deal] = has('deal') ? goods.show('deal', offers.slice(0, 1)) : []
+  const ownPictures = has('categories') ? await categoryDoors(source, facets.category, type?.id) : []
+  const onDoors = new Set(ownPictures.map(({ img }) => picturedItem(items, img)?.id))
+  const apartFromDoors = items.filter(({ id }) => !onDoors.has(id))
+  const look = has('look') ? [...goods.show('look', lookPieces(goods.free('look', apartFromDoors)))] : []
+  const categories = pictureDoors(ownPictures, items, goods)
+  const inRows = byKind ? coverRows(goods.free('collections', items), collectionSize) : []
+  goods.show('collections', inRows)
   const spec = has('spec') ? specOf(goods.free('spec', deep), items) : null
   if (spec) goods.show('spec', [spec.product])
-  const look = has('look') ? [...goods.show('look', lookPieces(goods.free('look', items)))] : []
   const shades = has('shades') ? shadeWall(goods.free('shades', items)) : null
   if (shades)
     goods.show(
@@ -99,10 +108,16 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
   )
   const stones = has('stones') ? stonesOf(goods.free('stones', buyableFirst(deep))) : []
   goods.show('stones', stones)
-  const taken = new Set([deal, spec?.product, ...look].map((item) => item?.id))
+  const taken = new Set([deal, spec?.product, ...look, ...pictured].map((item) => item?.id))
   const bannerGoods = has('banners') ? goods.show('banners', bannerProducts(goods.free('banners', items), taken)) : []
-  const collections = homeCollections(goods.free('collections', items), collectionSize)
+  // The large ones of a mosaic stand nowhere else.
+  const all = mosaic ? mosaicOrder(items, (item) => goods.times(item.id) > 1) : inRows
+  const collections =
+    all.length > 0 ? kindCollections(all) : homeCollections(goods.free('collections', items), collectionSize)
   for (const { products } of collections) goods.show('collections', products)
+  // Where nothing stands between, the hero shows it already.
+  const isDeal = deal !== undefined && !goods.isBeside('deal', deal.id)
+  if (!isDeal) goods.leaveOut('deal')
   const newest = topOf(goods.free('arrivals', buyable), ARRIVALS, byNewest)
   // Where nothing is featured and nothing has sold, the collection is the new arrivals already.
   const hasArrivals = has('arrivals') && collections.some(({ id }) => id !== 'new') && newest.length >= FEWEST_ARRIVALS
@@ -122,7 +137,7 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
   const followers = offers.slice(1)
   const apart = goods.free('deal', followers)
   const beside = followers.filter((item) => !apart.includes(item))
-  const deals = deal ? [deal, ...apart, ...beside].slice(0, DEALS) : []
+  const deals = isDeal ? [deal, ...apart, ...beside].slice(0, DEALS) : []
 
   const byId = new Map([...deepById, ...(await readById([...deals, ...bannerGoods]))])
   const lineOf = ({ id, preview }: CatalogueItem) => openingLine(byId.get(id)?.description ?? preview)
@@ -141,10 +156,11 @@ export async function homeData({ source, settings, path, nowMs, sortBy, read, t 
     heroPicture: own?.hero ?? null,
     hasStillLife: ours,
     accent: own?.accent === undefined ? null : homeAccent(own.accent),
-    heroGoods: own?.hero || !ours ? [] : heroGoods(items, mood),
+    heroGoods: [...pictured],
     doors: has('doors') ? doors : [],
-    categories: has('categories') ? await categoryDoors(source, facets.category, type?.id) : [],
+    categories,
     collections,
+    mosaic,
     sortBy,
     deals: told(deals),
     banners: told(bannerGoods),

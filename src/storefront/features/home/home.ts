@@ -5,7 +5,7 @@ import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { HomeAccent } from './accent.ts'
 import type { Collection } from './choose/collections.ts'
 import type { CuratedCollection } from './choose/curated.ts'
-import type { HeroLink } from './choose/hero-goods.ts'
+import type { HeroPiece } from './choose/hero-goods.ts'
 import type { ShadeWall } from './choose/shades.ts'
 import type { ShortList } from './choose/short-lists.ts'
 import type { SpecFigure } from './choose/spec-figures.ts'
@@ -62,10 +62,12 @@ export interface Home {
   /** True where our own still life shows goods of this catalogue; our own words go with it. */
   hasStillLife: boolean
   accent: HomeAccent | null
-  heroGoods: HeroLink[]
+  heroGoods: HeroPiece[]
   doors: ShopDoor[]
   categories: CategoryDoor[]
   collections: Collection[]
+  /** The collections show all goods of few, some of them larger. */
+  mosaic: boolean
   sortBy: CatalogueQuery['sortBy']
   deals: Told[]
   banners: Told[]

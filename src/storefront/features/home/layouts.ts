@@ -1,4 +1,5 @@
 /** Which sections each home has and in which order: five shops of one family, as a table. */
+import { MOSAIC_MOST } from './mosaic.ts'
 
 export type SectionId =
   | 'hero'
@@ -23,6 +24,10 @@ export interface HomeLayout {
   sections: readonly SectionId[]
   /** Products of one tabbed collection. */
   collectionSize: number
+  /** The sections where the mood has few goods (MOSAIC_MOST): the collections then show all of them, between sections without goods. */
+  few?: readonly SectionId[]
+  /** The collections' tabs are all goods and each category, in place of Featured, New and Top Sellers. */
+  byKind?: boolean
 }
 
 const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
@@ -54,10 +59,12 @@ const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
       'brands',
       'promises',
     ],
+    few: ['hero', 'categories', 'spec', 'deal', 'promises', 'collections', 'brands'],
     collectionSize: 8,
   },
   fashion: {
     sections: ['hero', 'promises', 'look', 'categories', 'collections', 'deal', 'arrivals', 'banners', 'brands'],
+    few: ['hero', 'look', 'categories', 'deal', 'promises', 'collections', 'brands'],
     collectionSize: 8,
   },
   beauty: {
@@ -73,26 +80,36 @@ const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
       'brands',
       'promises',
     ],
+    few: ['hero', 'categories', 'deal', 'shades', 'routine', 'promises', 'collections', 'brands'],
     collectionSize: 8,
   },
   jewelry: {
-    sections: ['hero', 'categories', 'collections', 'deal', 'stones', 'banners', 'arrivals', 'brands', 'promises'],
+    sections: ['hero', 'categories', 'collections', 'stones', 'deal', 'banners', 'arrivals', 'brands', 'promises'],
     collectionSize: 8,
+    byKind: true,
   },
 }
 
 /** A product type of the owner's own, or one of ours with other goods than ours. */
 const PLAIN: HomeLayout = {
+  few: ['hero', 'categories', 'deal', 'promises', 'collections', 'brands'],
   sections: ['hero', 'promises', 'categories', 'collections', 'deal', 'banners', 'arrivals', 'short-lists', 'brands'],
   collectionSize: 8,
 }
 
 /**
  * The layout of a mood: `main`, or a product type of the specification while it sells our own goods (`ours`), which its sections tell of;
- * else the plain one. With fewer than two `doors` to choose from, the main home shows categories in their place.
+ * else the plain one. With fewer than two `doors` to choose from, the main home shows categories in their place. `count` goods of the mood
+ * decide whether they stand in a mosaic.
  */
-export function homeLayout(mood: string, ours: boolean, doors: number): HomeLayout {
+export function homeLayout(
+  mood: string,
+  ours: boolean,
+  doors: number,
+  count: number,
+): HomeLayout & { mosaic: boolean } {
   const layout = (ours || mood === 'main' ? LAYOUTS[mood] : undefined) ?? PLAIN
-  if (doors > 1) return layout
-  return { ...layout, sections: layout.sections.map((id) => (id === 'doors' ? 'categories' : id)) }
+  if (layout.few && count <= MOSAIC_MOST) return { ...layout, sections: layout.few, byKind: true, mosaic: true }
+  if (mood !== 'main' || doors > 1) return { ...layout, mosaic: false }
+  return { ...layout, sections: layout.sections.map((id) => (id === 'doors' ? 'categories' : id)), mosaic: false }
 }

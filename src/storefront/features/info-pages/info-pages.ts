@@ -8,9 +8,9 @@ import { privacyPage, termsPage } from './legal-pages.ts'
 import { returnsPage, shippingPage } from './service-pages.ts'
 
 /** What the pages say their words with. */
-export type InfoTexts = Pick<TextPack['texts'], 'info' | 'frame'>
+export type InfoTexts = Pick<TextPack['texts'], 'info' | 'frame' | 'payment'>
 
-type Page = (settings: ShopSettings, t: InfoTexts['info'], frame: InfoTexts['frame']) => InfoPage
+type Page = (settings: ShopSettings, t: InfoTexts['info'], texts: InfoTexts) => InfoPage
 
 const PAGES: Readonly<Record<string, Page>> = {
   shipping: shippingPage,
@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<string, Page>> = {
 /** Path segments under /pages. */
 export const INFO_SLUGS: readonly string[] = Object.keys(PAGES)
 
-export function infoPages(settings: ShopSettings, { info, frame }: InfoTexts): InfoPage[] {
-  return Object.values(PAGES).map((page) => page(settings, info, frame))
+export function infoPages(settings: ShopSettings, texts: InfoTexts): InfoPage[] {
+  return Object.values(PAGES).map((page) => page(settings, texts.info, texts))
 }
 
 /** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */

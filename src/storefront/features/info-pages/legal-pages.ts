@@ -1,12 +1,17 @@
 /** Privacy and terms: what this shop really does with data, and the rules that its prices and pages follow. */
 import type { GroupText } from '#texts/text-pack.ts'
+import { paymentWords } from '#texts/payment-text.ts'
 import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import type { InfoPage } from './info-page.ts'
 
-export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): InfoPage {
+export function privacyPage(
+  { contact }: ShopSettings,
+  t: GroupText<'info'>,
+  { payment }: { payment: GroupText<'payment'> },
+): InfoPage {
   return {
     slug: 'privacy-policy',
     title: t('privacyPolicy'),
@@ -39,7 +44,7 @@ export function privacyPage({ contact }: ShopSettings, t: GroupText<'info'>): In
           { name: t('whoElseSeesIt'), value: t('thoseWhoCarryTheParcel') },
         ],
         paragraphs: [
-          ...PAYMENT_WAYS.flatMap(({ words }) => words.privacy ?? []),
+          ...PAYMENT_WAYS.flatMap((way) => paymentWords(way, payment).privacy ?? []),
           t('toHaveWhatIsKept', { email: contact.email }),
         ],
       },

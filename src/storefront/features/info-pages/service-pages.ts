@@ -13,7 +13,7 @@ import type { InfoPage } from './info-page.ts'
 export function shippingPage(
   { shipping, dispatchCutOff, freeShippingNote, taxSentence, contact, money }: ShopSettings,
   t: GroupText<'info'>,
-  frame: GroupText<'frame'>,
+  { frame }: { frame: GroupText<'frame'> },
 ): InfoPage {
   const own = moneyOf({ money })
   return {

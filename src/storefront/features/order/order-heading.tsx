@@ -1,4 +1,5 @@
 /** The head of an order's page: how things stand, what happens next, and the payment while it is open. */
+import { usePaymentText } from '#storefront/texts/payment.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -19,7 +20,7 @@ interface OrderHeadingProps {
 
 export function OrderHeading({ order, shop, heading }: OrderHeadingProps) {
   const t = useOrderText()
-  const { mark, title, next } = orderStory(order, shop, { t, frame: useFrameText() })
+  const { mark, title, next } = orderStory(order, shop, { t, frame: useFrameText(), payment: usePaymentText() })
   const cancelled = order.state === 'cancelled'
   const Icon = cancelled ? CircleX : CircleCheck
   return (

@@ -1,4 +1,5 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
+import { usePaymentText } from '#storefront/texts/payment.ts'
 import { shippingNameWithin } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { KeyOf } from '#texts/text-pack.ts'
@@ -41,6 +42,7 @@ const CANCEL_WORDS: Readonly<Partial<Record<CancelOutcome, KeyOf<'order'>>>> = {
 export function OrderPage({ order, shop, offered }: OrderPageProps) {
   const t = useOrderText()
   const frame = useFrameText()
+  const payment = usePaymentText()
   const { format } = useMoney()
   const heading = useRef<HTMLHeadingElement>(null)
   const { revalidate } = useRevalidator()
@@ -70,7 +72,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
             <time dateTime={order.placedAt}>{reviewDate(order.placedAt, t.locale)}</time>
           </OrderFact>
           <OrderFact term={t('total')}>{format(order.total)}</OrderFact>
-          <OrderFact term={t('payment')}>{paymentText(order, t)}</OrderFact>
+          <OrderFact term={t('payment')}>{paymentText(order, { t, payment })}</OrderFact>
         </dl>
         <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
         <OrderTimeline
@@ -99,6 +101,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
 function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
   const t = useOrderText()
   const frame = useFrameText()
+  const payment = usePaymentText()
   const { format } = useMoney()
   const listed = sumOf(order.lines.map(({ listPrice, quantity }) => times(listPrice, quantity)))
   const saved = minus(listed, order.subtotal)
@@ -122,7 +125,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       shippingLabel={shippingNameWithin(order.shippingMethod, frame)}
       taxes={order.taxes}
       total={order.total}
-      note={paymentText(order, t)}
+      note={paymentText(order, { t, payment })}
     >
       {saved > 0 && (
         <p className="mt-4 text-14 font-medium text-success">{t('belowList', { amount: format(saved) })}</p>

@@ -1,4 +1,5 @@
 import { frameText } from '#storefront/texts/frame.ts'
+import { paymentGroupText } from '#storefront/texts/payment.ts'
 import { orderText } from '#storefront/texts/order.ts'
 import { describe, expect, it } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
@@ -11,7 +12,7 @@ import { orderSteps } from './order-steps.ts'
 import { orderStory, returnUntil } from './order-story.ts'
 import { paymentText } from './payment-words.ts'
 
-const TEXTS = { t: orderText(), frame: frameText() }
+const TEXTS = { t: orderText(), frame: frameText(), payment: paymentGroupText() }
 
 /** An order that came into each of the states on a day of November 2026, at ten in the morning; the 23rd is a Monday. */
 function orderIn(days: Partial<Record<OrderState, number>>, fields: Partial<Order> = {}): Order {
@@ -149,17 +150,17 @@ describe('spec 10.7: an order that is sent before its money comes', () => {
       mark,
       title,
       next,
-      paymentText(order, TEXTS.t),
+      paymentText(order, TEXTS),
       ...orderSteps(order, SHOP, TEXTS).map((step) => step.title),
     ]
     expect(words.join(' ')).not.toMatch(/paid|payment/i)
-    expect(paymentText(order, TEXTS.t)).toBe('Pay later')
+    expect(paymentText(order, TEXTS)).toBe('Pay later')
   })
 
   it('is called paid from the day it is, where it stands', () => {
     const order = orderIn({ placed: 23, packed: 24, shipped: 25 })
     const paid = { ...order, history: [...order.history, { state: 'paid' as const, at: '2026-11-27T10:00:00.000Z' }] }
-    expect(paymentText(paid, TEXTS.t)).toBe('Pay later, paid')
+    expect(paymentText(paid, TEXTS)).toBe('Pay later, paid')
     expect(orderStory(paid, SHOP, TEXTS)).toEqual(orderStory(order, SHOP, TEXTS))
     expect(steps(paid).map(([title, state]) => `${title} ${state}`)).toEqual([
       'Order placed done',
@@ -183,9 +184,9 @@ describe('usability 51 and 58: dates and payment in words', () => {
   })
 
   it('a payment says whether it was made', () => {
-    expect(paymentText(orderIn({ placed: 23 }, card), TEXTS.t)).toBe('Card, not paid yet')
-    expect(paymentText(orderIn({ placed: 23, paid: 23 }, card), TEXTS.t)).toBe('Card, paid')
-    expect(paymentText(orderIn({ placed: 23, cancelled: 23 }, card), TEXTS.t)).toBe('Card')
-    expect(paymentText(orderIn({ placed: 23 }), TEXTS.t)).toBe('Pay later')
+    expect(paymentText(orderIn({ placed: 23 }, card), TEXTS)).toBe('Card, not paid yet')
+    expect(paymentText(orderIn({ placed: 23, paid: 23 }, card), TEXTS)).toBe('Card, paid')
+    expect(paymentText(orderIn({ placed: 23, cancelled: 23 }, card), TEXTS)).toBe('Card')
+    expect(paymentText(orderIn({ placed: 23 }), TEXTS)).toBe('Pay later')
   })
 })

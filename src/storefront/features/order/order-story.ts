@@ -1,5 +1,6 @@
 /** What an order's page says first: how things stand, and what happens next and when (usability 49). */
 import type { GroupText } from '#texts/text-pack.ts'
+import { paymentWords } from '#texts/payment-text.ts'
 import { paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -13,6 +14,11 @@ export interface OrderTexts {
   frame: GroupText<'frame'>
 }
 
+/** With those about paying. */
+export interface StoryTexts extends OrderTexts {
+  payment: GroupText<'payment'>
+}
+
 export interface OrderStory {
   /** A few words above the heading. */
   mark: string
@@ -21,10 +27,10 @@ export interface OrderStory {
 }
 
 /** The words for the state that an order is in; the times in them are days of the shop. */
-export function orderStory(order: Order, shop: ShopSettings, { t, frame }: OrderTexts): OrderStory {
+export function orderStory(order: Order, shop: ShopSettings, { t, frame, payment }: StoryTexts): OrderStory {
   const pickup = order.shippingMethod === 'local-pickup'
   if (order.state === 'cancelled') {
-    const to = paymentWay(order.payment).words.backTo
+    const to = paymentWords(paymentWay(order.payment), payment).backTo
     return {
       mark: t('cancelled'),
       title: t('wasCancelled'),

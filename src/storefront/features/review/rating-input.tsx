@@ -20,7 +20,7 @@ export function RatingInput({ onChoose }: RatingInputProps) {
               name="rating"
               value={stars}
               onChange={() => onChoose?.(stars)}
-              aria-label={stars === 1 ? '1 star' : t('starsStars', { stars })}
+              aria-label={t('starsStars', { stars })}
             />
             <Star size={26} strokeWidth={1.5} aria-hidden="true" />
           </label>

@@ -23,7 +23,9 @@ export function SearchHints({ correction, dropped, partial, beside, preparing }:
       {dropped.length > 0 && (
         <p className="mt-3 text-ink-2">
           {t('leftOut', {
-            words: new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(dropped.map((word) => `“${word}”`)),
+            words: new Intl.ListFormat(t.locale, { type: 'disjunction' }).format(
+              dropped.map((word) => t('quoted', { word })),
+            ),
           })}
         </p>
       )}

@@ -1,13 +1,17 @@
 /** The ways of paying; card data is typed on the provider's own page and never here (usability 48). */
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
+import { usePaymentText } from '#storefront/texts/payment.ts'
+import { paymentWords } from '#texts/payment-text.ts'
+import type { GroupText } from '#texts/text-pack.ts'
 import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 import { ExternalLink, FileText, LockKeyhole } from 'lucide-react'
 import { ChoiceCards } from './choice-cards.tsx'
 import { FormSection } from './form-section.tsx'
 
-function cardOf(method: PaymentMethod) {
-  const { hosted, words } = paymentWay(method)
-  const Sign = hosted ? LockKeyhole : FileText
+function cardOf(method: PaymentMethod, t: GroupText<'payment'>) {
+  const way = paymentWay(method)
+  const words = paymentWords(way, t)
+  const Sign = way.hosted ? LockKeyhole : FileText
   const end = <Sign size={20} strokeWidth={1.5} aria-hidden="true" />
   return { value: method, label: words.name, note: words.note, end }
 }
@@ -20,7 +24,8 @@ interface PaymentSectionProps {
 
 export function PaymentSection({ methods, chosen, onChoose }: PaymentSectionProps) {
   const t = useCheckoutText()
-  const { behind } = paymentWay(chosen).words
+  const payment = usePaymentText()
+  const { behind } = paymentWords(paymentWay(chosen), payment)
   return (
     <FormSection title={t('payment')}>
       {(heading) => (
@@ -28,7 +33,7 @@ export function PaymentSection({ methods, chosen, onChoose }: PaymentSectionProp
           <ChoiceCards
             labelledBy={heading}
             name="payment"
-            cards={methods.map(cardOf)}
+            cards={methods.map((method) => cardOf(method, payment))}
             chosen={chosen}
             onChoose={onChoose}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
-import { homeCollections } from './collections.ts'
+import { coverRows, homeCollections, kindCollections, mosaicOrder } from './collections.ts'
 
 const item = (id: number, fields: Parameters<typeof makeItem>[0] = {}) => makeItem({ id: String(id), ...fields })
 const idsOf = (found: ReturnType<typeof homeCollections>, id: string) =>
@@ -29,5 +29,37 @@ describe('homeCollections', () => {
   it('leaves out a collection without goods', () => {
     expect(homeCollections([item(1)], 8).map(({ id }) => id)).toEqual(['new'])
     expect(homeCollections([], 8)).toEqual([])
+  })
+})
+
+describe('kindCollections', () => {
+  it('shows rows of what is put forward in front, then each category of them', () => {
+    const items = Array.from({ length: 9 }, (_, place) =>
+      item(place + 1, { sellCount: 10 - place, parent: place % 2 === 0 ? 'Rings' : 'Chains', featured: place === 8 }),
+    )
+    const found = kindCollections(coverRows(items, 8))
+    expect(found.map(({ id, kind }) => kind ?? id)).toEqual(['all', 'Rings', 'Chains'])
+    expect(idsOf(found, 'all')).toEqual(['9', '1', '2', '3', '4', '5', '6', '7'])
+    expect(found.slice(1).map(({ products }) => products.map(({ id }) => id))).toEqual([
+      ['9', '1', '3', '5', '7'],
+      ['2', '4', '6'],
+    ])
+  })
+
+  it('has no tabs of one category, and nothing without goods', () => {
+    expect(kindCollections([item(1)]).map(({ id }) => id)).toEqual(['all'])
+    expect(kindCollections([])).toEqual([])
+  })
+})
+
+describe('mosaicOrder', () => {
+  it('begins with what stands nowhere else and ends with what is sold out', () => {
+    const items = [
+      item(1, { quantity: 0, featured: true }),
+      item(2, { sellCount: 9 }),
+      item(3),
+      item(4, { sellCount: 2 }),
+    ]
+    expect(mosaicOrder(items, ({ id }) => id === '2').map(({ id }) => id)).toEqual(['4', '3', '2', '1'])
   })
 })

@@ -12,7 +12,7 @@ import type { Money } from '#domain/shop/shop-money.ts'
 import { smallGift, smallGiftPrice } from '../../../goods/small-gift.ts'
 import { links } from '../../../links.ts'
 import { countWord, sentence } from '../../../goods/count-words.ts'
-import { bySales, topOf, type ItemOrder } from './top-of.ts'
+import { byCover, topOf } from './top-of.ts'
 
 export interface CuratedCollection {
   title: string
@@ -52,9 +52,6 @@ const MOST = 3
 const PICTURES = 3
 /** Products of a theme that are looked at where those to choose among are too few. */
 const LOOKED_AT = 24
-
-/** What the shop puts forward makes the better cover. */
-const byCover: ItemOrder = (a, b) => Number(b.featured) - Number(a.featured) || bySales(a, b)
 
 /**
  * At most three, each with three goods or more, no tag twice and no picture twice while there are others.

@@ -11,7 +11,9 @@ describe('heroGoods', () => {
       makeItem({ id: '1', title: 'Bag', imageURLs: images('handbag/cognac', 'Cognac') }),
       makeItem({ id: '2', title: 'Ring', imageURLs: images('halo-ring/sapphire', 'Sapphire') }),
     ]
-    expect(heroGoods(items, 'main')).toEqual([{ title: 'Bag', to: '/shop/shop-details/1?color=cognac' }])
+    expect(heroGoods(items, 'main').map(({ id, color, to }) => ({ id, color, to }))).toEqual([
+      { id: '1', color: 'Cognac', to: '/shop/shop-details/1?color=cognac' },
+    ])
     expect(heroGoods(items, 'toys')).toEqual([])
   })
 })

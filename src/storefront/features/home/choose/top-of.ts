@@ -12,6 +12,9 @@ export const byRating: ItemOrder = compareItems('rating')
 /** Most pieces sold first, then id. */
 export const bySales: ItemOrder = (a, b) => b.sellCount - a.sellCount || byId(a, b)
 
+/** What the shop puts forward, then what sells. */
+export const byCover: ItemOrder = (a, b) => Number(b.featured) - Number(a.featured) || bySales(a, b)
+
 /** At most `limit` items, best first, in one pass over the list. */
 export function topOf(items: Iterable<CatalogueItem>, limit: number, order: ItemOrder): CatalogueItem[] {
   const found: CatalogueItem[] = []

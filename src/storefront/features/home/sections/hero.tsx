@@ -9,6 +9,7 @@ import { longestWord } from '../fill-rows.ts'
 import { HeroPicture } from '../hero-picture.tsx'
 import type { Home } from '../home.ts'
 import { homeWords } from '../home-words.ts'
+import { HeroMarks } from './hero-marks.tsx'
 import { LeadLink } from './home-section.tsx'
 import './hero.css'
 
@@ -18,9 +19,9 @@ export function Hero({ home }: { home: Home }) {
   const on = leadOn(home, t)
   const pictured = home.heroPicture !== null || home.hasStillLife
   return (
-    <section className={classes('hero on-hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
+    <section className={classes('hero', !pictured && 'hero-plain')} aria-labelledby="hero-title">
       {pictured && <HeroPicture mood={home.mood} src={home.heroPicture} />}
-      <div className="shell hero-text">
+      <div className="shell on-hero hero-text">
         <h1
           id="hero-title"
           className="display hero-headline"
@@ -36,16 +37,17 @@ export function Hero({ home }: { home: Home }) {
           {on && <LeadLink {...on} />}
         </div>
       </div>
+      {home.heroGoods.length > 0 && <HeroMarks pieces={home.heroGoods} />}
       {home.heroGoods.length > 0 && (
         <div className="shell hero-goods">
           <p>
             {t('inThePicture')}{' '}
-            {home.heroGoods.map(({ title, to }, place) => (
-              <Fragment key={to}>
+            {home.heroGoods.map(({ id, product, to }, place) => (
+              <Fragment key={id}>
                 {place > 0 && ' '}
                 <span className="inline-block">
                   <Link to={to} className="link-text">
-                    {title}
+                    {product.title}
                   </Link>
                   {place < home.heroGoods.length - 1 && ','}
                 </span>

@@ -1,4 +1,6 @@
 /** The payment picture: the means that this shop takes, drawn by us without any brand (spec 2.6). */
+import { usePaymentText } from '#storefront/texts/payment.ts'
+import { paymentWords } from '#texts/payment-text.ts'
 import type { PaymentWay } from '#domain/order/payment/payment-way.ts'
 import { type PaymentMethod, paymentWay } from '#domain/order/payment/payment-ways.ts'
 
@@ -13,6 +15,7 @@ const WIDTH = 48
 
 /** What is paid at once comes first. Nothing where the shop takes none. */
 export function PaymentDrawing({ methods }: { methods: readonly PaymentMethod[] }) {
+  const t = usePaymentText()
   const shown = methods.map(paymentWay).toSorted((a, b) => Number(b.hosted !== null) - Number(a.hosted !== null))
   const drawings = shown.flatMap(({ means }) => means.map((one) => DRAWINGS[one]))
   if (drawings.length === 0) return null
@@ -20,7 +23,9 @@ export function PaymentDrawing({ methods }: { methods: readonly PaymentMethod[] 
   return (
     <svg
       role="img"
-      aria-label={shown.map(({ words }) => words.means).join(', ')}
+      aria-label={new Intl.ListFormat(t.locale, { type: 'unit' }).format(
+        shown.map((way) => paymentWords(way, t).means),
+      )}
       viewBox={`0 0 ${width} 32`}
       width={width}
       height="32"
