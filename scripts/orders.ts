@@ -1,19 +1,20 @@
-/** `npm run orders -- list | show NUMBER | set NUMBER STATE`: the owner's view of the orders until there is a back office. */
+/** `npm run orders -- list | show | set | pay | ship | refund | return`: what the office does with orders, from a terminal. */
 import { parseArgs } from 'node:util'
-import { countryName } from '#domain/order/countries.ts'
-import { isOrderState, isPaid, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
-import type { Order } from '#domain/order/order.ts'
-import { minus, times, ZERO } from '#domain/money/minor.ts'
+import { isOrderState, ORDER_STATES, type OrderState } from '#domain/order/order-states.ts'
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import { createOrderService } from '#services/orders/create-order-service.ts'
-import type { OrderService, OrderSummary } from '#services/orders/order-service.ts'
+import { createDeskService, type DeskService } from '#services/orders/desk/desk-service.ts'
+import type { OrderService } from '#services/orders/order-service.ts'
 import { moveOrder } from '#services/owner/order-moves.ts'
-import { commandResult, finish, Refusal, table, withDatabase, type CommandResult } from './commands/shop-command.ts'
+import { ACTS_USAGE, ORDER_ACTS } from './commands/order-acts.ts'
+import { describeList, describeOrder, orderJson } from './commands/order-words.ts'
+import { commandResult, finish, Refusal, withDatabase, type CommandResult } from './commands/shop-command.ts'
 
 const STATES = ORDER_STATES.join(', ')
 const USAGE = `Usage: npm run orders -- list [--state STATE] [--limit NUMBER]
-       npm run orders -- show NUMBER
+       npm run orders -- show NUMBER [--json]
        npm run orders -- set NUMBER STATE [--note TEXT]    (the shopper sees the text)
+${ACTS_USAGE}
 A STATE is one of ${STATES}.`
 
 const DEFAULT_LIMIT = 50
@@ -23,7 +24,18 @@ function parseCommandLine(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { state: { type: 'string' }, limit: { type: 'string' }, note: { type: 'string' } },
+      options: {
+        state: { type: 'string' },
+        limit: { type: 'string' },
+        note: { type: 'string' },
+        json: { type: 'boolean' },
+        amount: { type: 'string' },
+        carrier: { type: 'string' },
+        tracking: { type: 'string' },
+        url: { type: 'string' },
+        line: { type: 'string', multiple: true },
+        restock: { type: 'boolean' },
+      },
     })
   } catch (error) {
     throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
@@ -54,9 +66,14 @@ export function runOrders(args: string[], env: NodeJS.ProcessEnv): Promise<Comma
       return await withOrders(env, async (orders, money) => describeList(await orders.list(filter), money))
     }
     if (task === 'show' && number !== undefined && state === undefined) {
-      return await withOrders(env, async (orders, money) =>
-        describeOrder((await orders.show(number)) ?? unknown(number), money),
-      )
+      return await withOrders(env, async (_orders, money, desk) => {
+        const found = (await desk.find(number)) ?? unknown(number)
+        return values.json === true ? orderJson(found, money) : describeOrder(found, money)
+      })
+    }
+    const act = task === undefined || !Object.hasOwn(ORDER_ACTS, task) ? undefined : ORDER_ACTS[task]
+    if (act && number !== undefined && state === undefined) {
+      return await withOrders(env, (_orders, money, desk) => act(desk, number, values, money))
     }
     if (task === 'set' && number !== undefined && rest.length === 0) {
       const wanted = readState(state)
@@ -66,8 +83,13 @@ export function runOrders(args: string[], env: NodeJS.ProcessEnv): Promise<Comma
   })
 }
 
-function withOrders<T>(env: NodeJS.ProcessEnv, work: (orders: OrderService, money: Money) => Promise<T>): Promise<T> {
-  return withDatabase(env, ({ orders }, shop) => work(createOrderService({ orders, shop }), moneyOf(shop)))
+function withOrders<T>(
+  env: NodeJS.ProcessEnv,
+  work: (orders: OrderService, money: Money, desk: DeskService) => Promise<T>,
+): Promise<T> {
+  return withDatabase(env, ({ orders, desk }, shop) =>
+    work(createOrderService({ orders, shop }), moneyOf(shop), createDeskService({ desk, orders })),
+  )
 }
 
 async function setState(orders: OrderService, number: string, state: OrderState, note?: string): Promise<string> {
@@ -85,55 +107,6 @@ async function setState(orders: OrderService, number: string, state: OrderState,
 
 function unknown(number: string): never {
   throw new Refusal(`There is no order ${number}.`)
-}
-
-function describeList(rows: readonly OrderSummary[], money: Money): string {
-  if (rows.length === 0) return 'There are no orders.'
-  const cells = rows.map((row) => [
-    row.number,
-    row.state,
-    row.paid ? 'paid' : 'open',
-    row.placedAt,
-    String(row.pieces),
-    money.format(row.total),
-    row.email,
-  ])
-  return table([['NUMBER', 'STATE', 'MONEY', 'PLACED', 'PIECES', 'TOTAL', 'E-MAIL'], ...cells])
-}
-
-function describeOrder(order: Order, money: Money): string {
-  const { contact, address } = order
-  const place = [address.postcode, address.city, address.state].filter(Boolean).join(' ')
-  const lines = order.lines.map(({ title, choice, quantity, unitPrice }) => [
-    `${quantity} x`,
-    [title, choice.color, choice.size].filter(Boolean).join(', '),
-    money.format(unitPrice),
-    money.format(times(unitPrice, quantity)),
-  ])
-  const sums = [
-    ['', 'Subtotal', '', money.format(order.subtotal)],
-    ...(order.code === undefined ? [] : [['', `Code ${order.code}`, '', money.format(minus(ZERO, order.discount))]]),
-    ['', `Shipping (${order.shippingMethod})`, '', money.format(order.shipping)],
-    ['', 'Total', '', money.format(order.total)],
-  ]
-  return [
-    `${order.number} is ${order.state}, ${order.payment}, ${isPaid(order) ? 'paid' : 'not paid'}`,
-    '',
-    ...[
-      address.name,
-      address.line1,
-      address.line2,
-      place,
-      countryName(address.country, 'en'),
-      contact.email,
-      contact.phone,
-    ].filter((line) => line !== undefined && line !== ''),
-    ...(order.notes === undefined ? [] : ['', order.notes]),
-    '',
-    table([...lines, ...sums]),
-    '',
-    table(order.history.map(({ at, state, note }) => [at, state, note ?? ''])),
-  ].join('\n')
 }
 
 if (import.meta.main) finish(await runOrders(process.argv.slice(2), process.env))

@@ -19,6 +19,7 @@ import type { Engine } from './engine.ts'
 import { eachIndexed } from './catalogue/indexed-products.ts'
 import { judgeOrder } from './orders/order-judgement.ts'
 import { moveOrder } from './orders/order-moves.ts'
+import { createDesk } from './orders/desk/create-desk.ts'
 import { listOrders, readOrder } from './orders/order-reader.ts'
 import { placeOrder } from './orders/order-writer.ts'
 import { createOutbox } from './orders/outbox.ts'
@@ -71,6 +72,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
       list: (options) => engine.read((session) => listOrders(session, options)),
       review: (review) => engine.write((session) => keepReview(engine, session, review)),
     },
+    desk: createDesk(engine),
     promotions: {
       add: (code, at) => engine.write((session) => addPromotion(session, code, at)),
       list: () => engine.read(listPromotions),

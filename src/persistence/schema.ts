@@ -13,6 +13,7 @@ import type { Minor } from '#domain/money/minor.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product/product.ts'
 import type { ChangeKind } from '#services/repositories.ts'
+import type { DeskSchema } from './orders/desk/desk-tables.ts'
 import type { PeopleSchema } from './people/people-schema.ts'
 
 export interface ProductTable {
@@ -124,7 +125,7 @@ export interface MigrationTable {
   applied_at: string
 }
 
-export interface Schema extends PeopleSchema {
+export interface Schema extends PeopleSchema, DeskSchema {
   history_batch: HistoryBatchTable
   history_change: HistoryChangeTable
   /** The catalogue that an import gathers; it is there only meanwhile. */

@@ -216,7 +216,7 @@ async function makeApp(
     textModules: textModules(packs),
     orders: ordering?.orders,
     payments: ordering?.payments,
-    office: people ?? undefined,
+    office: people && ordering ? { ...people, desk: ordering.desk, orderPage: ordering.orderPage } : undefined,
     searches: counts?.searches,
     database: opened,
     tally,

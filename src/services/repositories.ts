@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueProduct, CatalogueReview, ExportedProduct } fr
 import type { Actor, HistoryRepository } from './history/history-repository.ts'
 import type { OutboxRepository } from './mail/outbox-repository.ts'
 import type { EditOutcome, ProductEdit } from './catalogue/product-edit.ts'
+import type { DeskRepository } from './orders/desk/desk-repository.ts'
 import type { OrderRepository, PromotionRepository } from './orders/order-repository.ts'
 import type { PeopleRepository } from './people/people-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
@@ -122,6 +123,7 @@ export interface Database {
   currency: Currency
   catalogue: CatalogueRepository
   orders: OrderRepository
+  desk: DeskRepository
   promotions: PromotionRepository
   changes: ChangeFeed
   baskets: BasketRepository

@@ -1,6 +1,8 @@
 /** What the routes of the office are given, and what their descriptions share. */
+import type { Order } from '#domain/order/order.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
 import type { HistoryRepository } from '#services/history/history-repository.ts'
+import type { DeskService } from '#services/orders/desk/desk-service.ts'
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
 import type { CountCall } from '../call-counters.ts'
@@ -10,6 +12,9 @@ export interface OfficeParts {
   people: PeopleService
   passkeys: PasskeyService
   history: HistoryRepository
+  desk: DeskService
+  /** Where the shopper sees an order. */
+  orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
   /** Titles of those products that are there, by id. */
   productTitles: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   money: Money

@@ -1,6 +1,7 @@
 /** All calls of the office as one plugin, behind one guard. */
 import type { FastifyInstance } from 'fastify'
 import type { HistoryRepository } from '#services/history/history-repository.ts'
+import type { DeskService } from '#services/orders/desk/desk-service.ts'
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
 import type { TallyCall } from '#services/orders/order-rate-limits.ts'
@@ -8,6 +9,8 @@ import { createCallCounters } from '../call-counters.ts'
 import { registerHistoryRoutes } from './history-routes.ts'
 import { guardOffice } from './office-guard.ts'
 import type { OfficeParts } from './office-parts.ts'
+import { registerOrderDeskRoutes } from './order-desk-routes.ts'
+import { registerOrderExport } from './order-export-route.ts'
 import { registerOwnRoutes } from './own-routes.ts'
 import { registerPeopleRoutes } from './people-routes.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
@@ -17,6 +20,8 @@ export interface OfficeServices {
   people: PeopleService
   passkeys: PasskeyService
   history: HistoryRepository
+  desk: DeskService
+  orderPage: OfficeParts['orderPage']
   /** Told when a link by mail was asked for. */
   onLinkAsked: () => void
   clock?: () => Date
@@ -37,4 +42,6 @@ export async function officeRoutes(app: FastifyInstance, options: OfficeRoutesOp
   registerOwnRoutes(app, parts)
   registerPeopleRoutes(app, parts)
   registerHistoryRoutes(app, parts)
+  registerOrderDeskRoutes(app, parts)
+  registerOrderExport(app, parts)
 }

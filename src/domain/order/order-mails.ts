@@ -7,8 +7,33 @@ export const ORDER_MAILS = ['confirmation', 'owner-notice', 'shipped', 'cancelle
 /** One row of the outbox is one of these about one order. */
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
-export function isOrderMail(value: string): value is OrderMail {
-  return ORDER_MAILS.some((kind) => kind === value)
+/** A mail about one thing of its order, such as one refund, by that thing's number. */
+type MailAbout = OrderMail | `refunded:${number}`
+/** How a row of the outbox is named; `#2` is the second time that it goes out. */
+export type OutboxKind = MailAbout | `${MailAbout}#${number}`
+
+const KIND = /^([a-z-]+)(?::(\d+))?(?:#(\d+))?$/
+
+/** What a row of the outbox is about; null where no mail has that name. `about` is the number of a refund, null of all others. */
+export function readOutboxKind(kind: string): { mail: OrderMail; about: number | null } | null {
+  const [, name, about] = KIND.exec(kind) ?? []
+  const mail = ORDER_MAILS.find((one) => one === name)
+  return mail === undefined ? null : { mail, about: about === undefined ? null : Number(about) }
+}
+
+/** The mail that says that one refund has gone. */
+export function mailOfRefund(id: number): OutboxKind {
+  return `refunded:${id}`
+}
+
+/** The name under which `kind` goes out once more, given the names that its order has used. */
+export function mailAgain(kind: string, used: readonly string[]): OutboxKind | null {
+  const first = kind.replace(/#\d+$/, '')
+  if (readOutboxKind(first) === null) return null
+  const turns = used.map((one) =>
+    one === first ? 1 : one.startsWith(`${first}#`) ? Number(one.slice(first.length + 1)) : 0,
+  )
+  return `${first as MailAbout}#${Math.max(1, ...turns) + 1}`
 }
 
 /** What is sent when an order is placed: one that is paid on a page of its provider's is confirmed once it is paid. */

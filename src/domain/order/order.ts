@@ -4,6 +4,7 @@ import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { TaxLine } from '#domain/tax/tax.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { Parcel } from './desk/parcel.ts'
 import type { OrderState } from './order-states.ts'
 
 export interface OrderContact {
@@ -116,6 +117,15 @@ export interface OrderEvent {
   note?: string
 }
 
+/** Money that has gone back, a part of what was paid. */
+export interface OrderRefund {
+  /** Of this order's refunds. */
+  id: number
+  amount: Minor
+  /** ISO 8601 instant. */
+  at: string
+}
+
 export interface Order extends SumsIn {
   /** What a shopper reads out on the phone, such as `V-7K3F9Q2M`. */
   number: string
@@ -137,6 +147,10 @@ export interface Order extends SumsIn {
   history: readonly OrderEvent[]
   /** Ids of the products that its buyer has reviewed, once there are any. */
   reviewed?: readonly string[]
+  /** Once it is on its way, as far as it is known. */
+  parcel?: Parcel
+  /** Parts of its money that have gone back, oldest first, once there are any. */
+  refunds?: readonly OrderRefund[]
   /** A card payment that is still to be made. */
   pay?: { url: string; expiresAt: string }
 }

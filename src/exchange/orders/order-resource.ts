@@ -10,13 +10,14 @@ import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 
 export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
-  const { lines, history, reviewed, ...rest } = order
+  const { lines, history, reviewed, refunds, ...rest } = order
   const currency = currencyOf(order.currency)
   return {
     ...rest,
     ...sumsAnswer(order),
     lines: lines.map((line) => lineAnswer(line, currency)),
     history: [...history],
+    ...(refunds && { refunds: refunds.map((one) => ({ ...one, amount: minorToDecimal(one.amount, currency) })) }),
     ...(reviewed && { reviewed: [...reviewed] }),
   }
 }

@@ -188,6 +188,14 @@ export const orderSchema = z
     locale: z.string().optional().describe('BCP 47, where it is not the shop’s main language'),
     placedAt: z.string(),
     history: z.array(z.object({ state: z.enum(ORDER_STATES), at: z.string(), note: z.string().optional() })),
+    parcel: z
+      .object({ carrier: z.string().optional(), tracking: z.string().optional(), url: z.string().optional() })
+      .optional()
+      .describe('Once it is on its way, as far as it is known'),
+    refunds: z
+      .array(z.object({ id: z.int(), amount: z.number(), at: z.string() }))
+      .optional()
+      .describe('Parts of its money that have gone back'),
     reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),
     pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
   })

@@ -10,6 +10,7 @@ import { declareExportContract } from './export.ts'
 import { declareHistoryContract } from './history.ts'
 import { declareIndexReadingContract } from './index-reading.ts'
 import { declareStagingContract } from './staging.ts'
+import { declareOrderDeskContract } from './order-desk.ts'
 import { declareOrderMovesContract } from './order-moves.ts'
 import { declareOrdersContract } from './orders.ts'
 import { declareRacesContract } from './order-races.ts'
@@ -53,6 +54,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareChangesContract(context)
     declareOrdersContract(context)
     declareOrderMovesContract(context)
+    declareOrderDeskContract(context)
     declareBasketsContract(context)
     declareMailboxesContract(context)
     declareRacesContract(context)

@@ -18,6 +18,7 @@ const NAMES = [
   '008-history',
   '009-people',
   '012-order-locale',
+  '018-order-desk',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -6,7 +6,7 @@ import type { MoveResult } from '#services/orders/order-service.ts'
 import { appendOrderChanges } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { readOrder } from './order-reader.ts'
-import type { OrderRow } from './order-rows.ts'
+import { type OrderRow, totalOf } from './order-rows.ts'
 import { writeOutbox } from './outbox-writer.ts'
 import { releasePromotion } from './promotion-store.ts'
 import { returnPieces } from './stock-moves.ts'
@@ -31,7 +31,11 @@ export async function moveOrder(
   const refundDue = to === 'cancelled' && row.state === 'paid' && isHosted(payment)
   await session
     .updateTable('shop_order')
-    .set({ state: stateAfter(row.state, to), ...(refundDue && { refund_due: 1 }) })
+    .set({
+      state: stateAfter(row.state, to),
+      ...(to === 'paid' && { paid_at: event.at.toISOString() }),
+      ...(refundDue && { refund_due: 1, refunded_cents: totalOf(row) }),
+    })
     .where('number', '=', number)
     .execute()
   await appendHistory(session, number, to, event)

@@ -1,5 +1,5 @@
 /** Reads orders: one with its lines and history, or a list of summaries. */
-import type { Order } from '#domain/order/order.ts'
+import type { Order, OrderRefund } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderSummary } from '#services/orders/order-service.ts'
 import type { Session } from '../engine.ts'
@@ -27,7 +27,20 @@ export async function readOrderOf(session: Session, row: OrderRow): Promise<Orde
     .execute()
   const order = orderFromRows(row, lines, history)
   const reviewed = order.state === 'delivered' ? await reviewedProducts(session, order.number) : []
-  return reviewed.length > 0 ? { ...order, reviewed } : order
+  const refunds = row.refunded_cents > 0 ? await doneRefunds(session, order.number) : []
+  return { ...order, ...(reviewed.length > 0 && { reviewed }), ...(refunds.length > 0 && { refunds }) }
+}
+
+async function doneRefunds(session: Session, number: string): Promise<OrderRefund[]> {
+  const rows = await session
+    .selectFrom('order_money')
+    .select(['id', 'amount_cents', 'at'])
+    .where('order_number', '=', number)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'done')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ id: row.id, amount: row.amount_cents, at: row.at }))
 }
 
 async function reviewedProducts(session: Session, number: string): Promise<string[]> {
@@ -47,21 +60,13 @@ export async function listOrders(
 ): Promise<OrderSummary[]> {
   let query = session
     .selectFrom('shop_order')
-    .select(['number', 'state', 'placed_at', 'total_cents', 'added_tax_cents', 'email'])
+    .select(['number', 'state', 'placed_at', 'total_cents', 'added_tax_cents', 'email', 'paid_at'])
     .select((eb) =>
       eb
         .selectFrom('order_line')
         .whereRef('order_line.order_number', '=', 'shop_order.number')
         .select((line) => line.fn.sum<number | string>('quantity').as('pieces'))
         .as('pieces'),
-    )
-    .select((eb) =>
-      eb
-        .selectFrom('order_history')
-        .whereRef('order_history.order_number', '=', 'shop_order.number')
-        .where('order_history.state', '=', 'paid')
-        .select((event) => event.fn.count<number | string>('sequence').as('payments'))
-        .as('payments'),
     )
     .orderBy('placed_at', 'desc')
     .orderBy('number')
@@ -73,9 +78,9 @@ export async function listOrders(
     state: row.state,
     placedAt: row.placed_at,
     total: totalOf(row),
-    // PostgreSQL gives sums and counts as text.
+    // PostgreSQL gives sums as text.
     pieces: Number(row.pieces),
     email: row.email,
-    paid: Number(row.payments) > 0,
+    paid: row.paid_at !== null,
   }))
 }

@@ -111,9 +111,21 @@ export function orderFromRows(
     taxes: JSON.parse(row.taxes) as TaxLine[],
     placedAt: row.placed_at,
     history: history.map(eventFromRow),
+    ...parcelFromRow(row),
     ...(row.state === 'placed' &&
       row.payment_url !== null &&
       row.payment_expires_at !== null && { pay: { url: row.payment_url, expiresAt: row.payment_expires_at } }),
+  }
+}
+
+function parcelFromRow({ carrier, tracking, tracking_url: url }: OrderRow): Pick<Order, 'parcel'> {
+  if (carrier === null && tracking === null && url === null) return {}
+  return {
+    parcel: {
+      ...(carrier !== null && { carrier }),
+      ...(tracking !== null && { tracking }),
+      ...(url !== null && { url }),
+    },
   }
 }
 

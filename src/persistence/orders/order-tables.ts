@@ -44,9 +44,18 @@ export interface ShopOrderTable {
   payment_intent: string | null
   payment_url: string | null
   payment_expires_at: string | null
-  /** A payment that has to go back, and when it went. */
+  /** A payment that has to go back whole, and when it went. */
   refund_due: number
   refunded_at: string | null
+  /** Of the parcel. */
+  carrier: string | null
+  tracking: string | null
+  tracking_url: string | null
+  /** When the whole had come. */
+  paid_at: string | null
+  /** Payments noted by hand, and what went or goes back, in sum. */
+  noted_cents: Generated<Minor>
+  refunded_cents: Generated<Minor>
 }
 
 /** `variant_color` and `variant_size` name the row of stock that the pieces came from. */

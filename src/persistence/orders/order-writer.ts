@@ -1,4 +1,5 @@
 /** Places an order: key, judgement, stock, code, order, mail and change in one transaction. */
+import { orderWords } from '#domain/order/desk/order-words.ts'
 import type { OrderQuote } from '#domain/order/order-quote.ts'
 import { emailKey } from '#domain/order/email-identity.ts'
 import { mailsOfPlacing } from '#domain/order/order-mails.ts'
@@ -8,6 +9,7 @@ import { rowBatches } from '../batches.ts'
 import { appendOrderChanges } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { mailboxRefusal } from './mailbox-orders.ts'
+import { writeOrderWords } from './desk/order-words.ts'
 import { judgeOrder } from './order-judgement.ts'
 import { appendHistory } from './order-moves.ts'
 import { readOrderOf } from './order-reader.ts'
@@ -82,6 +84,7 @@ async function storeOrder(
   for (const batch of rowBatches(orderLineRows(number, quote.lines), LINE_COLUMNS)) {
     await session.insertInto('order_line').values(batch).execute()
   }
+  await writeOrderWords(session, number, wordsOf(request, quote, number))
   await appendHistory(session, number, 'placed', { at })
   await writeOutbox(session, number, mailsOfPlacing(request.payment), at)
   if (quote.code !== undefined) await countPromotion(session, quote.code, number, request.contact.email)
@@ -97,4 +100,8 @@ async function storeOrder(
   const order = await readOrderOf(session, row)
   await appendOrderChanges(engine, session, number, new Set(quote.lines.map((line) => line.id)))
   return { kind: 'placed', order }
+}
+
+function wordsOf({ contact, address }: OrderRequest, { lines }: OrderQuote, number: string): string[] {
+  return orderWords({ ...contact, ...address, number, lines })
 }

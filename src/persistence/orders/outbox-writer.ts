@@ -1,12 +1,12 @@
-/** Puts mails of an order into the outbox, one row an order and kind, in the transaction that gives the reason for them. */
-import type { OrderMail } from '#domain/order/order-mails.ts'
+/** Puts mails of an order into the outbox, one row an order and name, in the transaction that gives the reason for them. */
+import type { OutboxKind } from '#domain/order/order-mails.ts'
 import type { Session } from '../engine.ts'
 
 /** A mail that is there already, sent or not, is not written again. */
 export async function writeOutbox(
   session: Session,
   number: string,
-  kinds: readonly OrderMail[],
+  kinds: readonly OutboxKind[],
   at: Date,
 ): Promise<void> {
   const now = at.toISOString()

@@ -1,4 +1,5 @@
 /** Payments on a provider's page: the page, what was told about it, what is due. The order's row is held while one of them is decided. */
+import { mailOfRefund } from '#domain/order/order-mails.ts'
 import { HOSTED_METHODS, isHosted } from '#domain/order/payment/payment-ways.ts'
 import type {
   DuePayment,
@@ -115,10 +116,43 @@ async function dueRefunds(session: Session, limit: number): Promise<DueRefund[]>
     .orderBy('placed_at')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ number: row.number, method: row.payment, payment: row.payment_intent }))
+  const whole = rows.map((row) => ({ number: row.number, method: row.payment, payment: row.payment_intent }))
+  // Parts first: what is left goes back after them.
+  return [...(await duePartsOf(session, limit)), ...whole]
+}
+
+async function duePartsOf(session: Session, limit: number): Promise<DueRefund[]> {
+  const rows = await session
+    .selectFrom('order_money')
+    .innerJoin('shop_order', 'shop_order.number', 'order_money.order_number')
+    .select(['number', 'payment', 'payment_intent', 'currency', 'order_money.id', 'amount_cents'])
+    .where('order_money.state', '=', 'due')
+    .orderBy('order_money.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    number: row.number,
+    method: row.payment,
+    payment: row.payment_intent,
+    part: { id: row.id, amount: row.amount_cents, currency: row.currency },
+  }))
+}
+
+async function markPartRefunded(session: Session, number: string, id: number, at: Date): Promise<boolean> {
+  const result = await session
+    .updateTable('order_money')
+    .set({ state: 'done' })
+    .where('id', '=', id)
+    .where('order_number', '=', number)
+    .where('state', '=', 'due')
+    .executeTakeFirst()
+  if (result.numUpdatedRows === 0n) return false
+  await writeOutbox(session, number, [mailOfRefund(id)], at)
+  return true
 }
 
 async function markRefunded(engine: Engine, session: Session, refund: DueRefund, at: Date): Promise<boolean> {
+  if (refund.part) return await markPartRefunded(session, refund.number, refund.part.id, at)
   const row = await lockOrder(engine, session, refund.number)
   if (!row || row.refund_due !== 1 || row.refunded_at !== null) return false
   await session

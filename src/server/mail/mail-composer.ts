@@ -1,7 +1,7 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import type { OrderMail } from '#domain/order/order-mails.ts'
+import { type OutboxKind, readOutboxKind } from '#domain/order/order-mails.ts'
 import type { Mail, Mailbox } from '#services/mail/mail.ts'
 import { links } from '#storefront/links.ts'
 import type { MailFooter, MailTexts } from './mail-content.ts'
@@ -50,26 +50,29 @@ export function mailSender({ name, contact }: ShopSettings, from: string | null)
 
 /** Composing the same row twice gives the same mail, Message-ID and date included. */
 export function createMailComposer(settings: MailSettings) {
-  return (kind: OrderMail, order: Order, createdAt: string): Mail | null => {
+  return (kind: OutboxKind, order: Order, createdAt: string): Mail | null => {
+    const row = readOutboxKind(kind)
+    if (!row) return null
     const { ownerEmail } = settings
-    const toOwner = kind === 'owner-notice'
+    const toOwner = row.mail === 'owner-notice'
     if (toOwner && ownerEmail === null) return null
     const siteUrl = settings.siteUrl()
     // The owner reads the shop's main language.
     const language = toOwner ? undefined : settings.languages?.find(({ locale }) => locale === order.locale)
     const { shop, texts, base } = language ?? { ...settings, base: '' }
     const pages = siteUrl + base
-    const content = writeOrderMail(kind, order, {
+    const content = writeOrderMail(row, order, {
       shop,
       texts,
       orderUrl: pages + links.order(order.number, order.key),
       returnsUrl: pages + links.page('returns'),
+      officeUrl: `${siteUrl}/office/orders/${order.number}`,
     })
     const footer = mailFooter(shop, pages)
     const shopper = mailbox(order.contact.email)
     return {
-      name: `${order.number}-${kind}`,
-      messageId: `${order.number}.${kind}@${new URL(siteUrl).hostname}`,
+      name: `${order.number}-${kind.replaceAll(/[:#]/g, '-')}`,
+      messageId: `${order.number}.${kind.replaceAll(/[:#]/g, '-')}@${new URL(siteUrl).hostname}`,
       date: new Date(createdAt),
       from: mailSender(shop, settings.from),
       to: toOwner ? mailbox(ownerEmail ?? '') : shopper,

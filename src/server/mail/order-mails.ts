@@ -19,9 +19,12 @@ export interface OrderMailContext {
   /** The order's own page, which its key opens. */
   orderUrl: string
   returnsUrl: string
+  /** The order's page in the office. */
+  officeUrl: string
 }
 
-type Writer = (order: Order, context: OrderMailContext) => MailContent
+/** `about` is the number of the refund that a mail tells of, null where it tells of the whole order. */
+type Writer = (order: Order, context: OrderMailContext, about: number | null) => MailContent
 
 const WRITERS: Readonly<Record<OrderMail, Writer>> = {
   confirmation,
@@ -31,8 +34,12 @@ const WRITERS: Readonly<Record<OrderMail, Writer>> = {
   refunded,
 }
 
-export function writeOrderMail(kind: OrderMail, order: Order, context: OrderMailContext): MailContent {
-  return WRITERS[kind](order, context)
+export function writeOrderMail(
+  { mail, about }: { mail: OrderMail; about: number | null },
+  order: Order,
+  context: OrderMailContext,
+): MailContent {
+  return WRITERS[mail](order, context, about)
 }
 
 function confirmation(order: Order, context: OrderMailContext): MailContent {
@@ -59,7 +66,7 @@ function confirmation(order: Order, context: OrderMailContext): MailContent {
   }
 }
 
-function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailContent {
+function ownerNotice(order: Order, { shop, texts, officeUrl }: OrderMailContext): MailContent {
   const t = texts.mails
   const { number } = order
   const { contact, address } = order
@@ -85,7 +92,11 @@ function ownerNotice(order: Order, { shop, texts }: OrderMailContext): MailConte
         lines: [...addressLines(address, t.locale), contact.email, contact.phone ?? ''].filter((line) => line !== ''),
       },
       ...notesSection(order, t),
-      { title: t('next'), lines: [`npm run orders -- show ${order.number}`] },
+      {
+        title: t('next'),
+        lines: [`npm run orders -- show ${order.number}`],
+        link: { label: t('openInOffice'), url: officeUrl },
+      },
     ],
   }
 }
@@ -140,14 +151,17 @@ function cancelled(order: Order, context: OrderMailContext): MailContent {
   }
 }
 
-function refunded(order: Order, context: OrderMailContext): MailContent {
+function refunded(order: Order, context: OrderMailContext, about: number | null): MailContent {
   const t = context.texts.mails
   const { number } = order
+  const { name } = order.address
+  const part = order.refunds?.find(({ id }) => id === about)
+  const amount = part && moneyOf(context.shop).format(part.amount)
   return {
-    subject: t('refundedSubject', { number }),
-    preview: t('refundedPreview'),
+    subject: amount === undefined ? t('refundedSubject', { number }) : t('refundedPartSubject', { amount, number }),
+    preview: amount === undefined ? t('refundedPreview') : t('refundedPartPreview', { amount }),
     heading: t('refundedHeading'),
-    paragraphs: [t('refunded', { name: order.address.name, number })],
+    paragraphs: [amount === undefined ? t('refunded', { name, number }) : t('refundedPart', { name, amount, number })],
     button: { label: t('viewOrder'), url: context.orderUrl },
     ...orderTable(order, context.shop, context.texts),
     sections: [contactSection(context.shop, t)],
@@ -164,16 +178,22 @@ function nextSteps(order: Order, shop: ShopSettings, { mails: t, frame }: MailTe
 /** What the shop wrote when it sent the order, such as the carrier and its number; an address in it can be followed. */
 function parcelSection(order: Order, t: GroupText<'mails'>): MailSection[] {
   const note = order.history.findLast(({ state }) => state === 'shipped')?.note?.trim() ?? ''
-  if (note === '') return []
-  const [url] = /https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]]/.exec(note) ?? []
+  const { carrier, tracking, url = linkIn(note) } = order.parcel ?? {}
+  const known = [carrier, tracking].filter((part) => part !== undefined).join(' ')
+  const lines = [known, ...note.split(/\r?\n/)].filter((line) => line !== '')
+  if (lines.length === 0 && url === undefined) return []
   const isPickup = order.shippingMethod === 'local-pickup'
   return [
     {
       title: t(isPickup ? 'wordFromShop' : 'yourParcel'),
-      lines: note.split(/\r?\n/),
+      lines,
       ...(url !== undefined && { link: { label: t(isPickup ? 'open' : 'trackParcel'), url } }),
     },
   ]
+}
+
+function linkIn(text: string): string | undefined {
+  return /https?:\/\/[^\s<>"]+[^\s<>"'.,;:!?)\]]/.exec(text)?.[0]
 }
 
 /** Said where the parcel is faster than the money. */

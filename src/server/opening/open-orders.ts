@@ -4,6 +4,8 @@ import type { MailTexts } from '../mail/mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createOrderService } from '#services/orders/create-order-service.ts'
+import type { Order } from '#domain/order/order.ts'
+import { createDeskService, type DeskService } from '#services/orders/desk/desk-service.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import { repeatWork } from '#services/background/repeated-work.ts'
@@ -11,13 +13,14 @@ import type { Database } from '#services/repositories.ts'
 import type { Environment } from '../settings/environment.ts'
 import type { Lanes } from '../load-shedding/lanes.ts'
 import { createMailWorker } from '../mail/mail-worker.ts'
+import { links } from '#storefront/links.ts'
 import { openPayments, type PaymentEnvironment } from '../payment/payment-parts.ts'
 
 /** Milliseconds between looks at unpaid orders and refunds that are due. */
 const SWEEP_INTERVAL = 15_000
 
 export interface OrderParts {
-  database: Pick<Database, 'orders' | 'outbox' | 'payments'>
+  database: Pick<Database, 'orders' | 'desk' | 'outbox' | 'payments'>
   shop: ShopSettings
   texts: MailTexts
   /** Of the shop's further languages. */
@@ -33,6 +36,9 @@ export interface OrderParts {
 export interface OpenOrders {
   orders: OrderService
   payments: PaymentService
+  desk: DeskService
+  /** Where the shopper sees an order. */
+  orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
   /** Begins to send mails and to look after payments. */
   start(): void
   /** Resolves once no mail and no refund is on its way. */
@@ -59,19 +65,22 @@ export async function openOrders({
     interval: SWEEP_INTERVAL,
     onError: (error) => logger.error({ err: error }, 'unpaid orders could not be looked after'),
   })
+  const onCommitted = () => {
+    mail.wake()
+    sweeper.wake()
+  }
   const orders = createOrderService({
     orders: database.orders,
     shop,
     ordersPerEmail: environment.orderRateLimits.mails,
     payments: payments.ways,
-    onCommitted() {
-      mail.wake()
-      sweeper.wake()
-    },
+    onCommitted,
   })
   return {
     orders,
     payments,
+    desk: createDeskService({ desk: database.desk, orders: database.orders, onCommitted }),
+    orderPage: ({ number, key, locale }) => pagesUrl(locale) + links.order(number, key),
     start() {
       mail.start()
       sweeper.start()

@@ -18,7 +18,8 @@ export interface PeopleParts {
   logger: FastifyBaseLogger
 }
 
-export interface OpenPeople extends OfficeServices {
+/** The way in, without the work behind it. */
+export interface OpenPeople extends Omit<OfficeServices, 'desk' | 'orderPage'> {
   /** Begins to mail links, and prints one where the shop has no owner. */
   start(supervisor: Pick<Supervisor, 'report' | 'leads'>): Promise<void>
   /** Resolves once no mail is on its way. */

@@ -58,12 +58,15 @@ describe('a bank transfer beside the others', () => {
       shop: DEFAULT_SHOP_SETTINGS,
       orderUrl: 'http://shop.test/o',
       returnsUrl: 'http://shop.test/r',
+      officeUrl: 'http://shop.test/office/orders/1',
     }
-    const { sections } = writeOrderMail('confirmation', order, context)
+    const { sections } = writeOrderMail({ mail: 'confirmation', about: null }, order, context)
     expect(sections.find(({ title }) => title === 'Payment')?.lines).toEqual([
       `Please send 31.04 dollars to DE02 1203, reference ${order.number}.`,
     ])
-    expect(writeOrderMail('owner-notice', order, context).paragraphs[0]).toContain('to be paid by transfer')
+    expect(writeOrderMail({ mail: 'owner-notice', about: null }, order, context).paragraphs[0]).toContain(
+      'to be paid by transfer',
+    )
     expect(paymentText(order, { t: orderText(), payment: paymentGroupText() })).toBe('Bank transfer')
   })
 

@@ -34,7 +34,7 @@ export type Weather = 'fine' | 'error' | 'cut' | 'hang' | 'cut-after'
 export interface FakeStripe {
   apiBase: string
   sessions: Map<string, FakeSession>
-  refunds: { id: string; payment_intent: string }[]
+  refunds: { id: string; payment_intent: string; amount: number }[]
   /** Every call that came, as `POST /v1/checkout/sessions`. */
   calls: string[]
   weather: Weather
@@ -137,7 +137,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (call === 'POST /v1/checkout/sessions') return createSession(form)
     if (one?.[1] === 'GET') return get(one[2] ?? '')
     if (one?.[3]) return expire(get(one[2] ?? ''))
-    if (call === 'POST /v1/refunds') return refund(form.get('payment_intent') ?? '')
+    if (call === 'POST /v1/refunds') return refund(form.get('payment_intent') ?? '', form.get('amount'))
     return refuse({ status: 404 })
   }
 
@@ -179,9 +179,15 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return Object.assign(session, { status: 'expired', url: null })
   }
 
-  function refund(payment: string): unknown {
-    if (refunds.some((one) => one.payment_intent === payment)) refuse({ ...REFUSED, code: 'charge_already_refunded' })
-    const made = { id: newId('re'), object: 'refund', payment_intent: payment, status: 'succeeded' }
+  /** Without an amount all that is left goes back. */
+  function refund(payment: string, part: string | null): unknown {
+    const paid = [...sessions.values()].find((one) => one.payment_intent === payment)?.amount_total ?? 0
+    const gone = refunds.reduce((sum, one) => (one.payment_intent === payment ? sum + one.amount : sum), 0)
+    const left = paid - gone
+    if (left <= 0) refuse({ ...REFUSED, code: 'charge_already_refunded' })
+    const amount = part === null ? left : Number(part)
+    if (!Number.isInteger(amount) || amount <= 0 || amount > left) refuse(REFUSED)
+    const made = { id: newId('re'), object: 'refund', payment_intent: payment, amount, status: 'succeeded' }
     refunds.push(made)
     return made
   }

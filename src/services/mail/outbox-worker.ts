@@ -1,5 +1,5 @@
 /** Sends the mails about orders that stand in the outbox. */
-import { isOrderMail, type OrderMail } from '#domain/order/order-mails.ts'
+import { type OutboxKind, readOutboxKind } from '#domain/order/order-mails.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { RepeatedWork } from '../background/repeated-work.ts'
 import { isGivenUp } from '../background/retry-delay.ts'
@@ -11,7 +11,7 @@ export interface OutboxOptions extends SendingOptions {
   outbox: OutboxRepository
   findOrder: (number: string) => Promise<Order | null>
   /** Null where nobody is to get a mail of this kind. */
-  compose: (kind: OrderMail, order: Order, createdAt: string) => Mail | null
+  compose: (kind: OutboxKind, order: Order, createdAt: string) => Mail | null
   /** Never an address, a name or an order's key. */
   log: MailLog<{ order: string; kind: string }>
 }
@@ -24,10 +24,10 @@ export function createOutboxWorker({ outbox, findOrder, compose, ...sending }: O
     isGivenUp,
     about: ({ orderNumber, kind }) => ({ order: orderNumber, kind }),
     async make(row) {
-      if (!isOrderMail(row.kind)) throw new UndeliverableError('UNKNOWN_KIND')
+      if (readOutboxKind(row.kind) === null) throw new UndeliverableError('UNKNOWN_KIND')
       const order = await findOrder(row.orderNumber)
       if (!order) throw new UndeliverableError('UNKNOWN_ORDER')
-      return compose(row.kind, order, row.createdAt)
+      return compose(row.kind as OutboxKind, order, row.createdAt)
     },
   })
 }

@@ -1,4 +1,5 @@
 /** What a way to pay must be able to do, beside what `domain/order/payment/` says of it; each provider is a folder of `server/payment/`. */
+import type { Minor } from '#domain/money/minor.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
@@ -22,15 +23,24 @@ export interface HostedPayment {
    */
   close(session: string): Promise<PaymentStanding>
   /**
-   * Sends a payment back; once, however often it is called.
+   * Sends a payment back, or what is left of it, or a `part`; each once, however often it is called.
    * @throws {PaymentUnavailable}
    */
-  refund(orderNumber: string, payment: string): Promise<void>
+  refund(orderNumber: string, payment: string, part?: RefundPart): Promise<void>
   /**
    * Reads what the provider sent; null where it is none of the shop's business.
    * @throws {ForgedNotice} when it does not carry the provider's signature, or not one of the last minutes.
    */
   readNotice(body: Uint8Array, signature: string): PaymentNotice | null
+}
+
+/** A part of a payment that goes back. */
+export interface RefundPart {
+  /** Names it among all refunds of the shop. */
+  id: number
+  amount: Minor
+  /** ISO 4217. */
+  currency: string
 }
 
 export interface PaymentPage {

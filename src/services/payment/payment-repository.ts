@@ -2,7 +2,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { PaymentStanding } from '#domain/order/payment/payment-outcome.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { PaymentPage } from './payment-provider.ts'
+import type { PaymentPage, RefundPart } from './payment-provider.ts'
 
 export type PaymentBegin =
   | { kind: 'unknown' }
@@ -55,6 +55,8 @@ export interface DueRefund {
   method: string
   /** Null where nothing was paid. */
   payment: string | null
+  /** Absent where all of it goes back. */
+  part?: RefundPart
 }
 
 export interface PaymentRepository {

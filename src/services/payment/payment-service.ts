@@ -163,7 +163,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
 
   async function sendBack(provider: HostedPayment, refund: DueRefund): Promise<boolean> {
     return await tried(refund.number, 'refund', async () => {
-      if (refund.payment !== null) await provider.refund(refund.number, refund.payment)
+      if (refund.payment !== null) await provider.refund(refund.number, refund.payment, refund.part)
       if (!(await repository.markRefunded(refund, clock()))) return
       log.refunded({ order: refund.number })
       options.onCommit?.()
@@ -215,7 +215,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       for (const refund of await repository.refundsDue(BATCH)) {
         if (stopping()) return
         const provider = pages.get(refund.method)
-        if (provider) await resting.unless(refund.number, () => sendBack(provider, refund))
+        if (provider) await resting.unless(restName(refund), () => sendBack(provider, refund))
       }
     },
   }
@@ -232,4 +232,9 @@ function reportOf(begun: PaymentBegin): OpenResult {
     case 'begun':
       return { kind: 'unavailable' }
   }
+}
+
+/** A part that does not go back keeps no other from it. */
+function restName({ number, part }: DueRefund): string {
+  return part === undefined ? number : `${number} ${part.id}`
 }

@@ -20,10 +20,11 @@ export interface RemoteOrdersOptions {
 type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
   ProductChoice & { price: DecimalAmount; listPrice: DecimalAmount; total: DecimalAmount }
 
-type RemoteOrder = Omit<Order, 'lines' | 'taxes' | keyof OrderSums> &
+type RemoteOrder = Omit<Order, 'lines' | 'taxes' | 'refunds' | keyof OrderSums> &
   Record<keyof OrderSums, DecimalAmount> & {
     lines: readonly RemoteLine[]
     taxes: readonly { name: string; percent: number; amount: DecimalAmount }[]
+    refunds?: readonly { id: number; amount: DecimalAmount; at: string }[]
   }
 
 /** Invoice or payment on delivery is the one way to pay that every shop has. */
@@ -48,8 +49,10 @@ export function createRemoteOrders({
 
 function orderFrom(order: RemoteOrder): Order {
   const toMinor = (decimal: DecimalAmount) => decimalToMinor(decimal, currencyOf(order.currency))
+  const { refunds, ...rest } = order
   return {
-    ...order,
+    ...rest,
+    ...(refunds && { refunds: refunds.map((one) => ({ ...one, amount: toMinor(one.amount) })) }),
     lines: order.lines.map((line) => lineFrom(line, toMinor)),
     taxes: order.taxes.map((line) => ({ ...line, amount: toMinor(line.amount) })),
     subtotal: toMinor(order.subtotal),

@@ -40,6 +40,10 @@ export const messages = {
   nothingToPay: 'لا شيء مستحق الدفع. وإن كنت ما زلت ترغب في هذه المنتجات فقد تجدها في المتجر.',
   refundedSubject: 'المبلغ المدفوع للطلب {number} في طريقه إليك',
   refundedPreview: 'مبلغك في طريق العودة إلى بطاقتك.',
+  refundedPartSubject: 'يعود إليك {amount} من الطلب {number}',
+  refundedPartPreview: 'يعود إليك {amount}.',
+  refundedPart: '{name}، يعود إليك {amount} مما دفعته للطلب {number}. قد يستغرق ظهوره في حسابك بضعة أيام بحسب مصرفك.',
+  openInOffice: 'فتح الطلب في المكتب',
   refundedHeading: 'يعود إليك ما دفعته',
   refunded:
     'مرحبًا {name}، أعدنا المبلغ المدفوع للطلب الملغى {number} إلى بطاقتك. ويستغرق ظهوره لدى البنوك عادةً من خمسة إلى عشرة أيام.',

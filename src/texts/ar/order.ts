@@ -128,4 +128,7 @@ export const messages = {
   reviewRequired: 'المراجعة مطلوبة',
   emailRequired: 'البريد الإلكتروني مطلوب',
   emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
+  yourParcel: 'طردك',
+  trackParcel: 'تتبّع طردك',
+  wentBack: 'أُعيد إليك {amount}.',
 } as const satisfies Record<keyof typeof en.order, string>

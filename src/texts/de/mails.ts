@@ -41,6 +41,11 @@ export const messages = {
     'Sie müssen nichts bezahlen. Wenn Sie die Sachen noch möchten, finden Sie sie vielleicht weiterhin im Shop.',
   refundedSubject: 'Ihre Zahlung für Bestellung {number} geht an Sie zurück',
   refundedPreview: 'Ihr Geld ist auf dem Weg zurück auf Ihre Karte.',
+  refundedPartSubject: '{amount} aus Bestellung {number} gehen an Sie zurück',
+  refundedPartPreview: '{amount} gehen an Sie zurück.',
+  refundedPart:
+    '{name}, {amount} Ihrer Zahlung für Bestellung {number} gehen an Sie zurück. Je nach Bank kann es einige Tage dauern, bis Sie den Betrag sehen.',
+  openInOffice: 'Im Büro öffnen',
   refundedHeading: 'Ihre Zahlung geht an Sie zurück',
   refunded:
     'Guten Tag {name}, wir haben Ihre Zahlung für die stornierte Bestellung {number} auf Ihre Karte zurückgebucht. Bis die Bank es anzeigt, dauert es meist fünf bis zehn Tage.',

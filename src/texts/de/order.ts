@@ -141,4 +141,7 @@ export const messages = {
   reviewRequired: 'Bitte schreiben Sie Ihre Bewertung',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  yourParcel: 'Ihr Paket',
+  trackParcel: 'Paket verfolgen',
+  wentBack: '{amount} sind an Sie zurückgegangen.',
 } as const satisfies Record<keyof typeof english, string>

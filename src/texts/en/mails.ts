@@ -38,6 +38,11 @@ export const messages = {
   nothingToPay: 'Nothing has to be paid. If you would still like these things, they may be in the shop.',
   refundedSubject: 'Your payment for order {number} goes back to you',
   refundedPreview: 'Your money is on its way back to your card.',
+  refundedPartSubject: '{amount} of order {number} goes back to you',
+  refundedPartPreview: '{amount} goes back to you.',
+  refundedPart:
+    '{name}, {amount} of what you paid for order {number} goes back to you. Depending on your bank it can take a few days until you see it.',
+  openInOffice: 'Open it in the office',
   refundedHeading: 'Your payment goes back to you',
   refunded:
     'Hello {name}, we have sent your payment for the cancelled order {number} back to your card. Banks usually need five to ten days to show it.',

@@ -130,4 +130,7 @@ export const messages = {
   reviewRequired: 'Review is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Email must be a valid e-mail address',
+  yourParcel: 'Your parcel',
+  trackParcel: 'Track your parcel',
+  wentBack: '{amount} has gone back to you.',
 } as const

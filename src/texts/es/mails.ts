@@ -40,6 +40,11 @@ export const messages = {
   nothingToPay: 'No tienes que pagar nada. Si aún te interesan estos artículos, quizá sigan en la tienda.',
   refundedSubject: 'Te devolvemos el pago del pedido {number}',
   refundedPreview: 'Tu dinero va de vuelta a tu tarjeta.',
+  refundedPartSubject: 'Te devolvemos {amount} del pedido {number}',
+  refundedPartPreview: 'Te devolvemos {amount}.',
+  refundedPart:
+    '{name}, te devolvemos {amount} de lo que pagaste por el pedido {number}. Según tu banco, puede tardar unos días en aparecer.',
+  openInOffice: 'Abrir en la oficina',
   refundedHeading: 'Te devolvemos el pago',
   refunded:
     'Hola, {name}: hemos devuelto a tu tarjeta el pago del pedido cancelado {number}. Los bancos suelen tardar de cinco a diez días en mostrarlo.',

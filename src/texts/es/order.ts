@@ -135,4 +135,7 @@ export const messages = {
   reviewRequired: 'Escribe tu opinión',
   emailRequired: 'Indica tu correo electrónico',
   emailInvalid: 'Indica una dirección de correo válida',
+  yourParcel: 'Tu paquete',
+  trackParcel: 'Seguir mi paquete',
+  wentBack: 'Te hemos devuelto {amount}.',
 } as const satisfies Record<keyof typeof english, string>

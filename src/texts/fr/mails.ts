@@ -41,6 +41,11 @@ export const messages = {
     'Vous n’avez rien à payer. Si ces articles vous plaisent toujours, ils sont peut-être encore en boutique.',
   refundedSubject: 'Votre paiement de la commande {number} est remboursé',
   refundedPreview: 'Votre argent est en route vers votre carte.',
+  refundedPartSubject: '{amount} de la commande {number} vous sont remboursés',
+  refundedPartPreview: '{amount} vous sont remboursés.',
+  refundedPart:
+    '{name}, {amount} de votre paiement pour la commande {number} vous sont remboursés. Selon votre banque, quelques jours peuvent passer avant que vous ne le voyiez.',
+  openInOffice: 'Ouvrir dans le bureau',
   refundedHeading: 'Votre paiement est remboursé',
   refunded:
     'Bonjour {name}, nous avons remboursé sur votre carte le paiement de la commande annulée {number}. Les banques mettent d’ordinaire cinq à dix jours à l’afficher.',

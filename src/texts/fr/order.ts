@@ -140,4 +140,7 @@ export const messages = {
   reviewRequired: 'Votre avis est nécessaire',
   emailRequired: 'Votre adresse e-mail est nécessaire',
   emailInvalid: 'Indiquez une adresse e-mail valable',
+  yourParcel: 'Votre colis',
+  trackParcel: 'Suivre mon colis',
+  wentBack: '{amount} vous ont été remboursés.',
 } as const satisfies Record<keyof typeof english, string>

@@ -12,6 +12,7 @@ import type { Role } from '#domain/people/roles.ts'
 import { openDatabase } from '#persistence/open-database.ts'
 import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { NO_COMPANIONS } from '#services/orders/bought-together.ts'
+import { createDeskService } from '#services/orders/desk/desk-service.ts'
 import { createPasskeyService } from '#services/people/passkey-service.ts'
 import { createPeopleService, type PeopleService } from '#services/people/people-service.ts'
 import type { Database } from '#services/repositories.ts'
@@ -84,7 +85,15 @@ export async function testOffice(
       api: { baseUrl: '/api', external: false },
     },
     ping: async () => undefined,
-    office: { people, passkeys, history: database.history, clock, onLinkAsked: () => void (asked += 1) },
+    office: {
+      people,
+      passkeys,
+      history: database.history,
+      desk: createDeskService({ desk: database.desk, orders: database.orders, now: clock }),
+      orderPage: ({ number, key }) => `${siteUrl}/orders/${number}?key=${key}`,
+      clock,
+      onLinkAsked: () => void (asked += 1),
+    },
     signInLimit: options.signInLimit ?? 1_000_000,
   })
   onTestFinished(async () => {

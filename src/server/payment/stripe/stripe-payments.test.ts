@@ -199,7 +199,8 @@ describe('the sweep', () => {
     const order = (await place()).json()
     const id = session(order)
     await hear(shop.stripe.pay(id))
-    shop.stripe.refunds.push({ id: 're_owner', payment_intent: shop.stripe.sessions.get(id)?.payment_intent ?? '' })
+    const { payment_intent: payment, amount_total: amount } = shop.stripe.sessions.get(id) ?? {}
+    shop.stripe.refunds.push({ id: 're_owner', payment_intent: payment ?? '', amount: amount ?? 0 })
     await post(`/orders/${order.number}/cancel?key=${order.key}`)
     await payments.sweep()
     expect(shop.log.filter((line) => line.startsWith('refunded'))).toHaveLength(1)

@@ -74,10 +74,14 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         return { session: session.id, url: session.url }
       },
       close: (session) => answered(() => closeSession(stripe, session)),
-      async refund(orderNumber, payment) {
+      async refund(orderNumber, payment, part) {
         await answered(async () => {
           try {
-            await stripe.refunds.create({ payment_intent: payment }, { idempotencyKey: `refund-${orderNumber}` })
+            // Without an amount all that is left goes back.
+            await stripe.refunds.create(
+              { payment_intent: payment, ...(part && { amount: toStripe(part.amount, part.currency) }) },
+              { idempotencyKey: `refund-${orderNumber}${part === undefined ? '' : `-${part.id}`}` },
+            )
           } catch (error) {
             // The owner was faster, on Stripe's own site.
             if (codeOf(error) !== 'charge_already_refunded') throw error

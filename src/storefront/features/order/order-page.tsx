@@ -7,6 +7,7 @@ import { useOrderText } from '#storefront/texts/order.ts'
 import { minus, sumOf, times, ZERO } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import type { Order } from '#domain/order/order.ts'
+import { ParcelFact } from './parcel-fact.tsx'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -87,6 +88,7 @@ export function OrderPage({ order, shop, offered }: OrderPageProps) {
             ),
           }))}
         />
+        {order.parcel && <ParcelFact parcel={order.parcel} />}
         {order.state === 'delivered' && <BuyerReviews order={order} offered={offered} />}
         <OrderHelp order={order} shop={shop} onCancelAnswer={(outcome) => void showCancelAnswer(outcome)} />
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-10' })}>
@@ -127,6 +129,11 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       total={order.total}
       note={paymentText(order, { t, payment })}
     >
+      {order.refunds && (
+        <p className="mt-4 text-14 font-medium">
+          {t('wentBack', { amount: format(sumOf(order.refunds.map(({ amount }) => amount))) })}
+        </p>
+      )}
       {saved > 0 && (
         <p className="mt-4 text-14 font-medium text-success">{t('belowList', { amount: format(saved) })}</p>
       )}
