@@ -9,6 +9,8 @@ const BEFORE = [
 ]
 const BEHIND = [
   { address: '/office', title: 'Start' },
+  { address: '/office/orders', title: 'Orders' },
+  { address: '/office/orders/V-00000000', title: 'V-00000000' },
   { address: '/office/people', title: 'People' },
   { address: '/office/history', title: 'History' },
   { address: '/office/history/1', title: 'Batch 1' },

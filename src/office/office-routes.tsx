@@ -27,6 +27,19 @@ export const officeRoutes: RouteObject[] = [
         element: <OfficeShell />,
         children: [
           { index: true, lazy: async () => ({ Component: (await import('./start/start-page.tsx')).StartPage }) },
+          { path: 'orders', lazy: async () => ({ Component: (await import('./orders/orders-page.tsx')).OrdersPage }) },
+          {
+            path: 'orders/slips',
+            lazy: async () => ({ Component: (await import('./orders/slips-page.tsx')).SlipsPage }),
+          },
+          {
+            path: 'orders/:number',
+            lazy: async () => ({ Component: (await import('./orders/order-page.tsx')).OrderPage }),
+          },
+          {
+            path: 'orders/:number/packing-slip',
+            lazy: async () => ({ Component: (await import('./orders/slips-page.tsx')).SlipsPage }),
+          },
           {
             path: 'history',
             lazy: async () => ({ Component: (await import('./history/history-page.tsx')).HistoryPage }),

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { en } from './en.ts'
-import { messages as office } from './en/office.ts'
+import { officeMessages as office } from './office-pack.ts'
 
 const sources = globSync('src/**/*.{ts,tsx}')
   .map((file) => file.replaceAll('\\', '/'))

@@ -42,8 +42,6 @@ const pieces = z
   )
   .max(MOST_LINES, `must be at most ${MOST_LINES} lines`)
 
-export type DeskBodies = ReturnType<typeof deskBodies>
-
 /** The bodies, with amounts of the shop's money. */
 export function deskBodies({ name, decimals, isAmount, toMinor }: Money) {
   const amount = z

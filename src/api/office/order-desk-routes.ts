@@ -96,6 +96,7 @@ export function registerOrderDeskRoutes(app: FastifyInstance, parts: OfficeParts
       const told = rows.slice(0, limit)
       const last = rows.length > limit ? told.at(-1) : undefined
       return reply.send({
+        currency: money.currency.code,
         rows: told.map((row) => deskRowAnswer(row, money, isPrivy(request))),
         counts,
         next: last ? `${last.placedAt}_${last.number}` : null,

@@ -34,6 +34,7 @@ export const deskRowSchema = z
 
 export const deskListSchema = z.object({
   rows: z.array(deskRowSchema),
+  currency: z.string().describe('ISO 4217'),
   counts: z.object(Object.fromEntries(ORDER_TABS.map((tab) => [tab, z.int()])) as Record<string, z.ZodInt>),
   next: z.string().nullable().describe('Where the list goes on: `after` of the next call'),
   pulse: z.string().describe('Changes whenever an order does'),

@@ -1,17 +1,11 @@
 /** What a batch and its changes are called: sentences and values. */
 import type { FieldValue } from '#domain/history/changed-fields.ts'
 import type { Batch, Changed } from '../calls/answers.ts'
+import { actorName } from '../parts/actor-name.ts'
 import { officeText as t } from '../texts/office.ts'
 
-function whoOf({ kind, name }: Batch['actor']): string {
-  if (kind === 'cli') return t('commandLine')
-  if (kind === 'import') return t('anImport')
-  if (kind === 'agent') return t('program', { name })
-  return name === '' ? t('somebody') : name
-}
-
 export function batchSentence({ actor, task, undoes }: Batch): string {
-  const who = whoOf(actor)
+  const who = actorName(actor)
   if (undoes !== null) return t('tookBack', { who, batch: undoes })
   const id = /^product (.+)$/s.exec(task)?.[1]
   return id === undefined ? t('didTask', { who, task }) : t('changedProduct', { who, id })

@@ -42,7 +42,7 @@ function Frame() {
       <a href="#content" className="office-skip">
         {t('skip')}
       </a>
-      <div className="lg:grid lg:min-h-dvh lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="office-frame lg:grid lg:min-h-dvh lg:grid-cols-[240px_minmax(0,1fr)]">
         <header className="border-b border-line bg-sand lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-e lg:border-b-0">
           <ShopHead />
           <OfficeNavigation />

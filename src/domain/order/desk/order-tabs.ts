@@ -5,10 +5,6 @@ import type { OrderState } from '../order-states.ts'
 export const ORDER_TABS = ['all', 'to-pack', 'to-ship', 'shipped', 'delivered', 'unpaid', 'cancelled'] as const
 export type OrderTab = (typeof ORDER_TABS)[number]
 
-export function isOrderTab(value: unknown): value is OrderTab {
-  return ORDER_TABS.some((tab) => tab === value)
-}
-
 export interface TabbedOrder {
   state: OrderState
   payment: string
