@@ -51,6 +51,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
     await app.register(orderRoutes, {
       money: moneyOf(options.store.shop),
+      shippingIds: options.store.shop.shipping.map(({ id }) => id),
       locales: options.store.languages.map(({ locale }) => locale),
       orders,
       payments,

@@ -24,6 +24,8 @@ import {
 
 export interface OrderRoutesOptions {
   money: Money
+  /** The ways of shipping that are on. */
+  shippingIds: readonly string[]
   /** BCP 47: the languages of the shop, its main one first. */
   locales: readonly string[]
   orders: OrderService
@@ -68,11 +70,11 @@ function createCodeGuard(count: CountCall) {
 }
 
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { money, locales, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
+  const { money, locales, shippingIds, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
-  const bodies = orderBodySchemas(money)
+  const bodies = orderBodySchemas(money, shippingIds)
 
   app.post<{ Body: QuoteBody }>(
     '/orders/quote',

@@ -45,6 +45,8 @@ export interface ProductTable {
   tags: string
   sizes: string
   tax_class: string | null
+  /** Grams. */
+  weight: number | null
 }
 
 /** Stock is kept here alone; a product without choices has one row whose colour and size are null. */

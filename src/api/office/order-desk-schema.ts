@@ -129,7 +129,7 @@ export function deskOrderAnswer(desk: DeskOrder, { money, isPrivy, ...told }: De
     page: isPrivy ? told.pageOf(order) : '',
     contact: isPrivy ? { email: order.contact.email, phone: order.contact.phone ?? '' } : null,
     address: isPrivy ? told.addressOf(order) : [order.address.country],
-    shippingMethod: order.shippingMethod,
+    shippingMethod: order.shippingTitle ?? order.shippingMethod,
     payment: order.payment,
     byCard: isHosted(order.payment),
     code: order.code ?? null,

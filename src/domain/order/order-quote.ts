@@ -3,11 +3,12 @@ import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/pro
 import { findVariant, hasVariants } from '#domain/catalogue/product/variant.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { colorNames, defaultChoice, sizeNames } from '#domain/inventory/choice.ts'
-import { minus, plus, sumOf, times } from '#domain/money/minor.ts'
+import { minus, plus, sumOf, times, ZERO } from '#domain/money/minor.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 import { addedTax, orderTaxes } from '#domain/tax/tax.ts'
-import { shippingPrice } from '#domain/pricing/shipping.ts'
+import { chosenOffer, type ShippingOffer, shippingOffers, weightOf } from '#domain/pricing/shipping.ts'
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
+import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { piecesThatFit } from './order-limits.ts'
 import type { OrderChange, SumsIn, QuoteRequest, RequestedLine, SoldLine } from './order.ts'
@@ -41,6 +42,10 @@ export interface OrderQuote extends SumsIn {
   changes: readonly OrderChange[]
   /** The code that holds, as it is kept. */
   code?: string
+  /** The way that it goes, absent where none serves. */
+  shippingSetting?: ShippingSetting
+  /** Every way that serves it. */
+  shippingOffers: readonly ShippingOffer[]
 }
 
 /**
@@ -66,7 +71,15 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
   const refusal = promotion ? promotionRefusal(promotion, subtotal, basis.now, money) : null
   if (refusal !== null) changes.push({ kind: 'code', was: request.code ?? null, now: refusal })
   const code = refusal === null ? (promotion?.code ?? null) : null
-  const { discount, shipping } = applyPromotion(code, subtotal, shippingPrice(request.shipping, basis.shop.shipping))
+  const weight = weightOf(lines.map(({ id, quantity }) => ({ weight: basis.products.get(id)?.weight, quantity })))
+  const country = request.address?.country ?? basis.shop.country
+  const { discount } = applyPromotion(code, subtotal, ZERO)
+  const offers = shippingOffers(basis.shop.shipping, { country, goods: minus(subtotal, discount), weight })
+  const offer = chosenOffer(offers, request.shipping)
+  if (offer?.setting.id !== request.shipping) {
+    changes.push({ kind: 'shipping', was: request.shipping, now: offer?.setting.id ?? null })
+  }
+  const { shipping } = applyPromotion(code, subtotal, offer?.price ?? ZERO)
   const taxes = orderTaxes(
     {
       goods: lines.map(({ id, unitPrice, quantity }) => ({
@@ -75,7 +88,8 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
       })),
       discount,
       shipping,
-      place: { country: request.address?.country ?? basis.shop.country, region: request.address?.state },
+      shippingClass: offer?.setting.taxClass,
+      place: { country, region: request.address?.state },
     },
     basis.shop.tax,
   )
@@ -90,6 +104,8 @@ export function quoteOrder(request: QuoteRequest, basis: QuoteBasis): OrderQuote
     subtotal,
     discount,
     shipping,
+    ...(offer && { shippingSetting: offer.setting }),
+    shippingOffers: offers.offered,
     total,
     currency: money.currency.code,
     taxes,

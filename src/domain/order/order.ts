@@ -56,7 +56,7 @@ export interface OrderRequest extends QuoteRequest {
   locale?: string
 }
 
-export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'total'
+export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'shipping' | 'total'
 
 interface Change<Kind extends OrderChangeKind, Value> {
   /** Position in the request's lines, from 0. */
@@ -66,7 +66,7 @@ interface Change<Kind extends OrderChangeKind, Value> {
   kind: Kind
   /** What the shopper was shown or asked for. */
   was: Value | null
-  /** What holds now; for `code` the sentence that says why it does not hold. */
+  /** What holds now; for `code` the sentence that says why it does not hold, for `shipping` the way that serves in its place. */
   now: Value | null
 }
 
@@ -74,7 +74,7 @@ interface Change<Kind extends OrderChangeKind, Value> {
 export type OrderChange =
   | Change<'price' | 'total', Minor>
   | Change<'stock', number>
-  | Change<'gone' | 'choice' | 'code', string>
+  | Change<'gone' | 'choice' | 'code' | 'shipping', string>
 
 /** A line as it was sold: a snapshot that no later change of the catalogue touches. */
 export interface SoldLine {
@@ -135,6 +135,9 @@ export interface Order extends SumsIn {
   contact: OrderContact
   address: OrderAddress
   shippingMethod: ShippingMethod
+  /** As it was sold: the owner's word for it where there was one, and its working days. */
+  shippingTitle?: string
+  shippingDays?: readonly [number, number]
   payment: PaymentMethod
   lines: readonly SoldLine[]
   code?: string

@@ -1,6 +1,6 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
-import type { Minor } from '#domain/money/minor.ts'
-import { DOLLARS, type Money, moneyOf, type MoneySettings } from './shop-money.ts'
+import { DOLLARS, moneyOf, type MoneySettings } from './shop-money.ts'
+import { defaultShipping, type ShippingSetting } from './shipping-settings.ts'
 import { DEFAULT_TAX, type TaxSettings } from './tax-settings.ts'
 import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
@@ -10,12 +10,6 @@ export interface ProductType {
   title: string
   /** Path segment under /home, or null for a type without a home of its own. */
   home: string | null
-}
-
-export interface ShippingRate {
-  price: Minor
-  /** Working days from dispatch to arrival, first and last. */
-  days: readonly [number, number]
 }
 
 export interface HomeSettings {
@@ -47,7 +41,8 @@ export interface ShopSettings {
   productTypes: readonly ProductType[]
   /** Keyed by path segment under /home: main, electronic, fashion, beauty, jewelry. */
   homes: Readonly<Record<string, HomeSettings>>
-  shipping: { flatRate: ShippingRate; localPickup: ShippingRate; free: ShippingRate }
+  /** Those that are on, in the order in which they are offered; at least one. */
+  shipping: readonly ShippingSetting[]
   freeShippingNote: string
   taxSentence: string
   returnDays: number
@@ -56,15 +51,6 @@ export interface ShopSettings {
   /** Keyed by category slug. */
   sizeGuides: Readonly<Record<string, SizeGuide>>
   search: SearchSettings
-}
-
-/** Spec 9.3, in whole units of whichever currency. */
-export function defaultShipping({ toMinor }: Money): ShopSettings['shipping'] {
-  return {
-    flatRate: { price: toMinor(20), days: [3, 5] },
-    localPickup: { price: toMinor(25), days: [1, 1] },
-    free: { price: toMinor(0), days: [5, 8] },
-  }
 }
 
 /** Spec 1.2, 9.3, 9.7 and 12.2. */

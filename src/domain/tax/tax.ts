@@ -21,6 +21,8 @@ export interface TaxedOrder {
   /** What a code takes off all of them. */
   discount: Minor
   shipping: Minor
+  /** Of the chosen way, before the shop's own. */
+  shippingClass?: string | undefined
   place: TaxPlace
 }
 
@@ -65,8 +67,10 @@ interface Share {
  * A line for each rate that falls on something, in the order of the settings; none in the mode `none`. A code's discount lessens all goods in
  * proportion. Shipping bears the rate of its class; in the mode `included`, without a class, those of the goods in proportion. Spec 9.8.
  */
-export function orderTaxes({ goods, discount, shipping, place }: TaxedOrder, settings: TaxSettings): TaxLine[] {
-  const { mode, rates, shippingClass } = settings
+export function orderTaxes(order: TaxedOrder, settings: TaxSettings): TaxLine[] {
+  const { goods, discount, shipping, place } = order
+  const { mode, rates } = settings
+  const shippingClass = order.shippingClass ?? settings.shippingClass
   if (mode === 'none' || rates.length === 0) return []
   const subtotal = BigInt(sumOf(goods.map(({ amount }) => amount)))
   const inProportion = mode === 'included' && shippingClass === undefined && subtotal > 0n

@@ -29,6 +29,12 @@ export function quoteAnswer(quote: OrderQuote): z.infer<typeof quoteSchema> {
     lines: quote.lines.map((line) => lineAnswer(line, currency)),
     ...sumsAnswer(quote),
     ...(code !== undefined && { code }),
+    shippingMethods: quote.shippingOffers.map(({ setting: { id, title, days }, price }) => ({
+      id,
+      ...(title !== undefined && { title }),
+      price: minorToDecimal(price, currency),
+      days: [...days],
+    })),
     changes: changesAnswer(quote.changes, currency),
   }
 }

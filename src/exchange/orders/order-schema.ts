@@ -7,7 +7,6 @@ import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
 
 /** Says what was expected and, shortened, what came. */
 function expected(what: string) {
@@ -48,10 +47,9 @@ const address = z.strictObject({
   state: formText('state').optional(),
 })
 
-const shippingMethod = z.enum(
-  SHIPPING_METHODS.map(({ id }) => id),
-  { error: expected('flat-rate, local-pickup or free') },
-)
+const shippingMethod = z
+  .string()
+  .describe('One of the shop’s ways of shipping: flat-rate, local-pickup, free or its own')
 
 const METHODS = PAYMENT_WAYS.map(({ id }) => id)
 const payment = z.enum(METHODS, { error: expected(METHODS.join(' or ')) })
@@ -63,7 +61,7 @@ const locale = text(35).describe(
 export type OrderBodySchemas = ReturnType<typeof orderBodySchemas>
 
 /** The bodies of an order and of a quote, with amounts of a shop's money. */
-export function orderBodySchemas({ name, decimals, isAmount }: Money) {
+export function orderBodySchemas({ name, decimals, isAmount }: Money, shippingIds: readonly string[]) {
   const money = z
     .number({ error: expected(`a number of ${name}`) })
     .refine(isAmount, { error: expected(`${name} from 0 to ${MAX_AMOUNT} with ${decimals}`) })
@@ -78,7 +76,7 @@ export function orderBodySchemas({ name, decimals, isAmount }: Money) {
     size: text(200).optional(),
   })
   const priced = {
-    shipping: shippingMethod,
+    shipping: z.enum(shippingIds, { error: expected(listed(shippingIds)) }),
     lines: z
       .array(requestedLine, { error: expected('a list of lines') })
       .min(1, { error: 'must have a line' })
@@ -131,7 +129,7 @@ export const reviewBodySchema = z.strictObject({
 const change = z.object({
   line: z.int().optional().describe('Position in the lines of the call, from 0'),
   id: z.string().optional(),
-  kind: z.enum(['price', 'stock', 'gone', 'choice', 'code', 'total']),
+  kind: z.enum(['price', 'stock', 'gone', 'choice', 'code', 'shipping', 'total']),
   was: z.union([z.number(), z.string(), z.null()]),
   now: z.union([z.number(), z.string(), z.null()]).describe('For a code the sentence that says why it does not hold'),
 })
@@ -161,7 +159,15 @@ const soldLine = z.object({
 })
 
 export const quoteSchema = z
-  .object({ lines: z.array(soldLine), ...sums, code: z.string().optional(), changes: z.array(change) })
+  .object({
+    lines: z.array(soldLine),
+    ...sums,
+    code: z.string().optional(),
+    shippingMethods: z
+      .array(z.object({ id: z.string(), title: z.string().optional(), price: z.number(), days: z.array(z.int()) }))
+      .describe('The ways of shipping that serve this order, with what they cost'),
+    changes: z.array(change),
+  })
   .meta({ id: 'Quote' })
 
 export const orderSchema = z
@@ -182,6 +188,8 @@ export const orderSchema = z
       state: z.string().optional(),
     }),
     shippingMethod,
+    shippingDays: z.tuple([z.int(), z.int()]).readonly().optional().describe('Working days from dispatch to arrival'),
+    shippingTitle: z.string().optional().describe('The shop’s own word for it'),
     payment,
     code: z.string().optional(),
     notes: z.string().optional(),
@@ -210,6 +218,12 @@ export const changesSchema = z
     changes: z.array(change),
   })
   .meta({ id: 'OrderChanges', description: 'Problem details with everything that is not as the shopper was told' })
+
+/** `a, b or c`. */
+function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last
+}
 
 function lengthOf(value: unknown): number {
   return Array.isArray(value) ? value.length : 0

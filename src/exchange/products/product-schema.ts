@@ -48,6 +48,7 @@ export const productSchema = z
     variants: z.array(variant).optional(),
     createdAt: z.string(),
     videoId: z.string().optional(),
+    weight: z.int().optional().describe('Grams of one piece'),
     taxClass: z.string().optional().describe("Which of the shop's tax rates it bears"),
     rating: z
       .object({ average: z.number(), count: z.int() })

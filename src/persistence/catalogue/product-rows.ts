@@ -49,6 +49,7 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     tags: JSON.stringify(product.tags),
     sizes: JSON.stringify(product.sizes),
     tax_class: product.taxClass ?? null,
+    weight: product.weight ?? null,
   }
 }
 
@@ -117,6 +118,7 @@ export function itemFromRows(
     createdAt: row.created_at,
     ...(row.video_id !== null && { videoId: row.video_id }),
     ...(row.tax_class !== null && { taxClass: row.tax_class }),
+    ...(row.weight !== null && { weight: row.weight }),
     rating: summarizeRatings(ratings),
     preview: preview(row.description, PREVIEW_LENGTH).text,
   }

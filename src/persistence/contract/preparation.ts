@@ -18,6 +18,7 @@ const NAMES = [
   '008-history',
   '009-people',
   '012-order-locale',
+  '014-shipping',
   '018-order-desk',
 ]
 

@@ -10,6 +10,7 @@ import { taxesMigration } from './007-taxes.ts'
 import { historyMigration } from './008-history.ts'
 import { peopleMigration } from './009-people.ts'
 import { orderLocaleMigration } from './012-order-locale.ts'
+import { shippingMigration } from './014-shipping.ts'
 import { orderDeskMigration } from './018-order-desk.ts'
 import type { Migration } from './migration.ts'
 
@@ -24,6 +25,7 @@ const MIGRATIONS: readonly Migration[] = [
   historyMigration,
   peopleMigration,
   orderLocaleMigration,
+  shippingMigration,
   orderDeskMigration,
 ]
 

@@ -6,7 +6,6 @@ import type { Order, OrderEvent, OrderRequest, SoldLine } from '#domain/order/or
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { OrderQuote, QuotedLine } from '#domain/order/order-quote.ts'
 import type { TaxLine } from '#domain/tax/tax.ts'
-import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import type { OrderIdentity } from '#services/orders/order-repository.ts'
 import type { OrderHistoryTable, OrderLineTable, ShopOrderTable } from './order-tables.ts'
 
@@ -38,6 +37,8 @@ export function orderRow(
     city: address.city,
     region: address.state ?? null,
     shipping_method: request.shipping,
+    shipping_title: quote.shippingSetting?.title ?? null,
+    shipping_days: quote.shippingSetting ? JSON.stringify(quote.shippingSetting.days) : null,
     payment: request.payment,
     code: quote.code ?? null,
     notes: request.notes ?? null,
@@ -97,7 +98,9 @@ export function orderFromRows(
       city: row.city,
       ...(row.region !== null && { state: row.region }),
     },
-    shippingMethod: row.shipping_method as ShippingMethod,
+    shippingMethod: row.shipping_method,
+    ...(row.shipping_title !== null && { shippingTitle: row.shipping_title }),
+    ...(row.shipping_days !== null && { shippingDays: JSON.parse(row.shipping_days) as [number, number] }),
     payment: row.payment as PaymentMethod,
     lines: lines.map(lineFromRow),
     ...(row.code !== null && { code: row.code }),

@@ -23,6 +23,9 @@ export interface ShopOrderTable {
   city: string
   region: string | null
   shipping_method: string
+  /** As it was sold: the owner's word for it, and its working days as JSON. */
+  shipping_title: string | null
+  shipping_days: string | null
   payment: string
   code: string | null
   notes: string | null

@@ -1,5 +1,5 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
-import { shippingName } from '#texts/shipping-text.ts'
+import { shippingName, soldShipping } from '#texts/shipping-text.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { taxLabel } from '#storefront/goods/order/tax-label.ts'
@@ -50,8 +50,8 @@ export function orderTable(
   return { lines, sums }
 }
 
-export function shippingLabel({ shippingMethod }: Order, t: GroupText<'frame'>): string {
-  return shippingName(shippingMethod, t)
+export function shippingLabel(order: Order, t: GroupText<'frame'>): string {
+  return shippingName(soldShipping(order), t)
 }
 
 export function addressSection(
@@ -71,5 +71,5 @@ export function addressSection(
 /** The dates of arrival, counted from when the shop could begin: its payment where that comes first, else the order itself. */
 export function arrivalText(order: Order, shop: ShopSettings, frame: GroupText<'frame'>): string {
   const paidAt = isHosted(order.payment) ? order.history.find(({ state }) => state === 'paid')?.at : undefined
-  return deliveryText(order.shippingMethod, Date.parse(paidAt ?? order.placedAt), shop, frame)
+  return deliveryText(order.shippingMethod, Date.parse(paidAt ?? order.placedAt), shop, frame, order.shippingDays)
 }

@@ -101,16 +101,60 @@ export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
     example: '/media/hero.jpg',
   },
   shipping: {
-    means: 'Prices and times of the three ways to send.',
-    example: {
-      flatRate: { price: 12.5, days: [2, 4] },
-      localPickup: { price: 0, days: [0, 1] },
-      free: { price: 0, days: [5, 8] },
-    },
+    means:
+      'The ways to send. `methods` names them; `flatRate`, `localPickup` and `free` change price and time of the three that are there from the start.',
+    example: { flatRate: { price: 12.5, days: [2, 4] }, free: { price: 4, days: [5, 8] } },
   },
   'shipping.flatRate': { means: 'Flat rate.', example: { price: 12.5, days: [2, 4] } },
   'shipping.localPickup': { means: 'Collected at your place.', example: { price: 0, days: [0, 1] } },
   'shipping.free': { means: 'Free shipping, or the cheapest that you offer.', example: { price: 0, days: [5, 8] } },
+  'shipping.methods': {
+    means:
+      'The ways in the order in which they are offered. A list with ways of your own takes the place of the three; one that names only `flat-rate`, `local-pickup` or `free` changes those.',
+    example: [
+      { id: 'dhl', title: 'DHL parcel', price: 4.9, days: [1, 2], countries: ['DE'], freeFrom: 50 },
+      {
+        id: 'freight',
+        title: 'Freight',
+        days: [5, 9],
+        byWeight: [
+          { upTo: 5000, price: 12 },
+          { upTo: 31500, price: 25 },
+        ],
+      },
+      { id: 'local-pickup', price: 0, days: [0, 1] },
+    ],
+  },
+  'shipping.methods[].id': {
+    means:
+      'Lower-case letters, digits and hyphens; `flat-rate`, `local-pickup` and `free` are the three from the start.',
+    example: 'dhl',
+  },
+  'shipping.methods[].title': {
+    means: 'What shoppers read; the three have words in each language.',
+    example: 'DHL parcel',
+  },
+  'shipping.methods[].price': { means: "What it costs, in the shop's currency.", example: 4.9 },
+  'shipping.methods[].days': { means: 'Working days from dispatch to arrival, first and last.', example: [1, 2] },
+  'shipping.methods[].enabled': { means: 'False takes it away without losing what stands here.', example: false },
+  'shipping.methods[].countries': {
+    means: 'Where it goes, as codes of ISO 3166-1; everywhere without.',
+    example: ['DE', 'AT'],
+  },
+  'shipping.methods[].freeFrom': {
+    means: 'It costs nothing for goods from this amount on, after a code.',
+    example: 50,
+  },
+  'shipping.methods[].byWeight': {
+    means: "In place of `price`: steps of the parcel's weight, ascending. What is heavier than the last is not taken.",
+    example: [{ upTo: 5000, price: 12 }],
+  },
+  'shipping.methods[].byWeight[].upTo': { means: 'Up to so many grams.', example: 5000 },
+  'shipping.methods[].byWeight[].price': { means: "What it costs, in the shop's currency.", example: 12 },
+  'shipping.methods[].taxClass': {
+    means: 'The class that it is taxed by, before `tax.shippingClass`.',
+    example: 'reduced',
+  },
   freeShippingNote: {
     means: 'The line above the header; without it the shop says it in each language.',
     example: 'Free shipping on every order',

@@ -21,7 +21,11 @@ describe('spec 12.2: shop.json', () => {
     expect(settings).toMatchObject({
       returnDays: 30,
       dispatchCutOff: '14:30',
-      shipping: { flatRate: { price: toMinor(20) }, localPickup: { price: toMinor(25) }, free: { price: toMinor(0) } },
+      shipping: [
+        { id: 'flat-rate', price: toMinor(20) },
+        { id: 'local-pickup', price: toMinor(25) },
+        { id: 'free', price: toMinor(0) },
+      ],
     })
   })
 
@@ -37,7 +41,7 @@ describe('spec 12.2: shop.json', () => {
       ...DEFAULT_SHOP_SETTINGS,
       name: 'Hale',
       contact: { ...DEFAULT_SHOP_SETTINGS.contact, phone: '1' },
-      shipping: { ...DEFAULT_SHOP_SETTINGS.shipping, flatRate: { price: toMinor(7.5), days: [3, 5] } },
+      shipping: [{ id: 'flat-rate', price: toMinor(7.5), days: [3, 5] }, ...DEFAULT_SHOP_SETTINGS.shipping.slice(1)],
       homes: { ...DEFAULT_SHOP_SETTINGS.homes, beauty: { enabled: false }, main: { enabled: true, accent: '#abc' } },
     })
   })
@@ -46,7 +50,7 @@ describe('spec 12.2: shop.json', () => {
     const written = (given: unknown) => {
       const shop = shopSettingsFrom(given, 'shop.json')
       const { format, toMinor: minorOf } = moneyOf(shop)
-      return [format(shop.shipping.flatRate.price), format(minorOf(1299))]
+      return [format(shop.shipping[0]?.price ?? minorOf(0)), format(minorOf(1299))]
     }
     expect(written({ currency: 'EUR', locale: 'de-DE' })).toEqual(['20,00\u00A0€', '1.299,00\u00A0€'])
     expect(written({ currency: 'JPY', locale: 'ja-JP', shipping: { flatRate: { price: 800 } } })).toEqual([
@@ -58,6 +62,21 @@ describe('spec 12.2: shop.json', () => {
       'KWD\u00A01,299.000',
     ])
     expect(shopSettingsFrom({ currency: 'USD', locale: 'en-US' }, 'shop.json')).toEqual(DEFAULT_SHOP_SETTINGS)
+  })
+
+  it('spec 12.2: ways of shipping: own ones take the place of the three, others change them', () => {
+    const ids = (methods: unknown) =>
+      shopSettingsFrom({ shipping: { methods } }, 'shop.json').shipping.map(({ id, price }) => `${id} ${price}`)
+    expect(ids([{ id: 'flat-rate', enabled: false }])).toEqual(['local-pickup 2500', 'free 0'])
+    expect(ids([{ id: 'free', price: 3 }])).toEqual(['flat-rate 2000', 'local-pickup 2500', 'free 300'])
+    const dhl = { id: 'dhl', title: 'DHL', price: 4.9, days: [1, 2], countries: ['DE'] }
+    expect(ids([dhl, { id: 'local-pickup', price: 0 }])).toEqual(['dhl 490', 'local-pickup 0'])
+    const shop = shopSettingsFrom({ shipping: { methods: [dhl] } }, 'shop.json')
+    expect(shop.shipping).toEqual([{ ...dhl, price: 490 }])
+    // Nobody is promised what not everybody gets.
+    expect(shop.freeShippingNote).toBe('')
+    const own = { shipping: { methods: [dhl] }, freeShippingNote: 'Free from 50' }
+    expect(shopSettingsFrom(own, 'shop.json').freeShippingNote).toBe('Free from 50')
   })
 
   it('spec 12.2: every wrong field is named, those that others depend on as well', () => {
@@ -98,6 +117,46 @@ describe('spec 12.2: shop.json', () => {
       'shop.json: shipping.free.days: must be [first, last] with first <= last',
     ],
     [{ shipping: { fastRate: {} } }, 'shop.json: shipping: Unrecognized key: "fastRate"'],
+    [
+      { shipping: { methods: [{ id: 'DHL', title: 'DHL', price: 1, days: [1, 1] }] } },
+      'shop.json: shipping.methods.0.id: must be at most 40 lower-case letters, digits and hyphens',
+    ],
+    [
+      { shipping: { methods: [{ id: 'dhl' }] } },
+      'shop.json: shipping.methods.0.title: is missing: every way of your own needs it',
+    ],
+    [
+      { shipping: { flatRate: { price: 1 }, methods: [{ id: 'flat-rate', price: 2 }] } },
+      'shop.json: shipping.methods.0.id: stands under shipping.flatRate as well; one of the two must go',
+    ],
+    [
+      { shipping: { methods: [{ id: 'free' }, { id: 'free' }] } },
+      'shop.json: shipping.methods.1.id: must not stand twice',
+    ],
+    [
+      { shipping: { methods: [{ id: 'dhl', title: 'DHL', price: 1, days: [1, 1], enabled: false }] } },
+      'shop.json: shipping.methods: must have a method that is enabled',
+    ],
+    [
+      {
+        shipping: {
+          methods: [
+            {
+              id: 'free',
+              byWeight: [
+                { upTo: 5, price: 1 },
+                { upTo: 5, price: 2 },
+              ],
+            },
+          ],
+        },
+      },
+      'shop.json: shipping.methods.0.byWeight: must be in ascending order of upTo',
+    ],
+    [
+      { shipping: { methods: [{ id: 'free', countries: ['Germany'] }] } },
+      'shop.json: shipping.methods.0.countries.0: must be a code of ISO 3166-1 in capitals such as "DE"',
+    ],
     [{ homes: { main: { accent: 'red' } } }, 'shop.json: homes.main.accent: must be a hex colour such as #141517'],
     [
       { homes: { main: { hero: '//evil.example/x.png' } } },

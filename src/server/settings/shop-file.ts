@@ -7,7 +7,10 @@ import { moneyStyle } from '#domain/money/money-style.ts'
 import { baseOf } from '#domain/shop/page-languages.ts'
 import { DEFAULT_TAX } from '#domain/shop/tax-settings.ts'
 import { DOLLARS, type Money, moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
-import { DEFAULT_SHOP_SETTINGS, defaultShipping, type ShopSettings } from '#domain/shop/shop-settings.ts'
+import { defaultShipping } from '#domain/shop/shipping-settings.ts'
+import { isAlwaysFree } from '#domain/pricing/shipping.ts'
+import { shippingFields, shippingFrom } from './shipping-file.ts'
+import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 
 /** Every problem of the file, one a line: `shop.json: shipping.flatRate.price: ...`. */
 export class ShopFileError extends Error {
@@ -16,10 +19,6 @@ export class ShopFileError extends Error {
 
 const text = z.string().trim().min(1, 'must not be empty')
 const segment = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const workingDays = z.int('must be a whole number of days').min(0, 'must be >= 0').max(365, 'must be <= 365')
-const days = z
-  .tuple([workingDays, workingDays])
-  .refine(([first, last]) => first <= last, 'must be [first, last] with first <= last')
 const colour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'must be a hex colour such as #141517')
 const picture = z.string().regex(/^\/(?!\/)\S+$/, 'must be an address on this site such as /media/hero-640.webp')
 
@@ -94,7 +93,6 @@ export function shopFileOf(money: Money) {
   const amount = z
     .custom<number>(money.isAmount, `must be ${money.name} >= 0 with ${money.decimals}`)
     .transform(money.toMinor)
-  const shippingRate = z.strictObject({ price: amount, days }).partial()
   return z
     .strictObject({
       $schema: z.string(),
@@ -112,7 +110,7 @@ export function shopFileOf(money: Money) {
         .min(1, 'must name at least one product type')
         .refine((types) => new Set(types.map(({ id }) => id)).size === types.length, 'must not name a type twice'),
       homes: z.record(segment, z.strictObject({ enabled: z.boolean(), accent: colour, hero: picture }).partial()),
-      shipping: z.strictObject({ flatRate: shippingRate, localPickup: shippingRate, free: shippingRate }).partial(),
+      shipping: shippingFields(amount),
       freeShippingNote: z.string(),
       taxSentence: z.string(),
       returnDays: z.int('must be a whole number of days').min(0, 'must be >= 0').max(3650, 'must be <= 3650'),
@@ -157,17 +155,14 @@ function overDefaults({ $schema: _schema, currency: _code, ...given }: ShopFile,
   for (const [home, settings] of Object.entries(given.homes ?? {})) {
     homes[home] = { ...(homes[home] ?? { enabled: true }), ...settings }
   }
-  const shipping = {
-    flatRate: { ...base.shipping.flatRate, ...given.shipping?.flatRate },
-    localPickup: { ...base.shipping.localPickup, ...given.shipping?.localPickup },
-    free: { ...base.shipping.free, ...given.shipping?.free },
-  }
+  const shipping = shippingFrom(given.shipping, base.shipping)
   return {
     ...base,
     ...given,
     contact: { ...base.contact, ...given.contact },
     homes,
     shipping,
+    ...(given.freeShippingNote === undefined && !isAlwaysFree(shipping) && { freeShippingNote: '' }),
     sizeGuides: { ...base.sizeGuides, ...given.sizeGuides },
     search: { ...base.search, ...given.search },
   }

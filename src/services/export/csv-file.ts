@@ -34,6 +34,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
   ['createdAt', (product) => product.createdAt],
   ['videoId', (product) => product.videoId ?? ''],
   ['taxClass', (product) => product.taxClass ?? ''],
+  ['weight', (product) => (product.weight === undefined ? '' : String(product.weight))],
   ['description', (product) => product.description],
   ['additionalInformation', (product) => json(product.additionalInformation)],
   ['reviews', (product) => json(product.reviews)],

@@ -47,4 +47,7 @@ export const messages = {
   items: '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
   noscript: 'تُحفظ السلة في متصفحك، وهذا يتطلب JavaScript. أما تصفّح المتجر فلا يتطلبه.',
   clearQuestion: 'هل تريد فعلًا حذف كل ما في السلة؟',
+  shipTo: 'الشحن إلى',
+  notThere: '{way} لا يصل إلى {country}.',
+  tooHeavy: '{way} لا يقبل طردًا بهذا الوزن.',
 } as const satisfies Record<keyof typeof en.cart, string>

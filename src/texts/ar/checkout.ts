@@ -124,4 +124,9 @@ export const messages = {
   zipSigns: 'عدد أرقام رمز ZIP {digits}، مثل {example}',
   postcodeDigits: 'عدد أرقام الرمز البريدي {digits}، وعددها هنا {typed}',
   zipDigits: 'عدد أرقام رمز ZIP {digits}، وعددها هنا {typed}',
+  notToThisCountry: '{way} لا يصل إلى هذا البلد.',
+  tooHeavyForIt: '{way} لا يقبل طردًا بهذا الوزن.',
+  noWay: 'غير ممكن',
+  noWayServes: 'لا تصل أي من طرق الشحن لدينا إلى هذا العنوان. غيّر العنوان أو راسلنا.',
+  changedShipping: 'طريقة الشحن المختارة لا تناسب هذا الطلب، وتحل محلها طريقة أخرى.',
 } as const satisfies Record<keyof typeof en.checkout, string>

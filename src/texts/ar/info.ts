@@ -120,4 +120,7 @@ export const messages = {
   keptOfEachOrder: 'رقم كل طلب وتاريخه ومجموعه ورابطه، ليعرضها سجل الطلبات',
   keptWithTheOrder:
     'بريدك الإلكتروني واسمك وعنوان التوصيل، ورقم الهاتف والملاحظات إن ذكرتها، والمنتجات بأسعارها، وطريقة الدفع وكل خطوة حتى الوصول',
+  fromAmount: 'ابتداءً من {price}',
+  freeFromAmount: '{price}، مجانًا ابتداءً من {amount}',
+  toPlaces: '{price}، إلى {places}',
 } as const satisfies Record<keyof typeof en.info, string>

@@ -45,4 +45,7 @@ export const messages = {
   items: '{count, plural, one {# Artikel} other {# Artikel}}',
   noscript: 'Der Warenkorb liegt in Ihrem Browser und braucht dafür JavaScript. Stöbern können Sie im Shop auch ohne.',
   clearQuestion: 'Möchten Sie den Warenkorb wirklich leeren?',
+  shipTo: 'Versand nach',
+  notThere: '{way} geht nicht nach {country}.',
+  tooHeavy: '{way} nimmt kein so schweres Paket.',
 } as const satisfies Record<keyof typeof english, string>

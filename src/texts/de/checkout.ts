@@ -125,4 +125,10 @@ export const messages = {
   zipSigns: 'Der ZIP-Code hat {digits} Ziffern, zum Beispiel {example}',
   postcodeDigits: 'Die Postleitzahl hat {digits} Ziffern, hier sind es {typed}',
   zipDigits: 'Der ZIP-Code hat {digits} Ziffern, hier sind es {typed}',
+  notToThisCountry: '{way} geht nicht in dieses Land.',
+  tooHeavyForIt: '{way} nimmt kein so schweres Paket.',
+  noWay: 'nicht möglich',
+  noWayServes:
+    'Nichts von dem, was wir anbieten, geht an diese Adresse. Ändern Sie die Adresse, oder schreiben Sie uns.',
+  changedShipping: 'Die gewählte Versandart passt nicht zu dieser Bestellung; eine andere tritt an ihre Stelle.',
 } as const satisfies Record<keyof typeof english, string>

@@ -124,4 +124,7 @@ export const messages = {
   keptOfEachOrder: 'Nummer, Datum, Summe und Link jeder Bestellung, damit „Meine Bestellungen“ sie zeigen kann',
   keptWithTheOrder:
     'Ihre E-Mail-Adresse, Ihr Name und die Lieferadresse, Telefonnummer und Anmerkungen, falls angegeben, die Produkte mit ihren Preisen, die Zahlungsart und jeder Schritt bis zur Ankunft',
+  fromAmount: 'ab {price}',
+  freeFromAmount: '{price}, kostenlos ab {amount}',
+  toPlaces: '{price}, nach {places}',
 } as const satisfies Record<keyof typeof english, string>

@@ -43,4 +43,7 @@ export const messages = {
   items: '{count, plural, one {# item} other {# items}}',
   noscript: 'The cart is kept in your browser, which needs JavaScript for it. Browsing the shop works without.',
   clearQuestion: 'Are you sure deleted your all cart items ?',
+  shipTo: 'Ship to',
+  notThere: '{way} does not go to {country}.',
+  tooHeavy: '{way} does not take a parcel this heavy.',
 } as const

@@ -121,4 +121,9 @@ export const messages = {
   zipSigns: 'The ZIP code has {digits} digits, such as {example}',
   postcodeDigits: 'The postcode has {digits} digits, this has {typed}',
   zipDigits: 'The ZIP code has {digits} digits, this has {typed}',
+  notToThisCountry: '{way} does not go to this country.',
+  tooHeavyForIt: '{way} does not take a parcel this heavy.',
+  noWay: 'not possible',
+  noWayServes: 'Nothing that we offer goes to this address. Change the address, or write to us.',
+  changedShipping: 'The way that you chose does not serve this order; another one takes its place.',
 } as const

@@ -116,4 +116,7 @@ export const messages = {
   keptOfEachOrder: 'number, date, sum and link of each, so that Order History can list them',
   keptWithTheOrder:
     'your e-mail address, name and delivery address, phone number and notes if you gave them, the products with their prices, how it is paid and every step until it arrives',
+  fromAmount: 'from {price}',
+  freeFromAmount: '{price}, free from {amount}',
+  toPlaces: '{price}, to {places}',
 } as const

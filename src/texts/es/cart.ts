@@ -47,4 +47,7 @@ export const messages = {
   noscript:
     'La cesta se guarda en tu navegador, que para eso necesita JavaScript. Para recorrer la tienda no hace falta.',
   clearQuestion: '¿Seguro que quieres vaciar tu cesta?',
+  shipTo: 'Enviar a',
+  notThere: '{way} no llega a {country}.',
+  tooHeavy: '{way} no admite un paquete tan pesado.',
 } as const satisfies Record<keyof typeof english, string>

@@ -123,4 +123,9 @@ export const messages = {
   zipSigns: 'El código ZIP tiene {digits} cifras, por ejemplo {example}',
   postcodeDigits: 'El código postal tiene {digits} cifras, este tiene {typed}',
   zipDigits: 'El código ZIP tiene {digits} cifras, este tiene {typed}',
+  notToThisCountry: '{way} no llega a este país.',
+  tooHeavyForIt: '{way} no admite un paquete tan pesado.',
+  noWay: 'no es posible',
+  noWayServes: 'Ninguno de nuestros envíos llega a esta dirección. Cambia la dirección o escríbenos.',
+  changedShipping: 'El envío elegido no sirve para este pedido; otro ocupa su lugar.',
 } as const satisfies Record<keyof typeof english, string>

@@ -122,4 +122,7 @@ export const messages = {
   keptOfEachOrder: 'número, fecha, importe y enlace de cada uno, para que «Mis pedidos» pueda mostrarlos',
   keptWithTheOrder:
     'tu dirección de correo, tu nombre y la dirección de entrega, el teléfono y las notas si los has dado, los productos con sus precios, cómo se paga y cada paso hasta que llega',
+  fromAmount: 'desde {price}',
+  freeFromAmount: '{price}, gratis desde {amount}',
+  toPlaces: '{price}, a {places}',
 } as const satisfies Record<keyof typeof english, string>

@@ -47,4 +47,7 @@ export const messages = {
   noscript:
     'Le panier est conservé dans votre navigateur, qui a besoin de JavaScript pour cela. Pour parcourir la boutique, il n’en faut pas.',
   clearQuestion: 'Voulez-vous vraiment vider votre panier ?',
+  shipTo: 'Livrer en',
+  notThere: '{way} ne dessert pas ce pays : {country}.',
+  tooHeavy: '{way} ne prend pas un colis aussi lourd.',
 } as const satisfies Record<keyof typeof english, string>

@@ -126,4 +126,9 @@ export const messages = {
   zipSigns: 'Le code ZIP a {digits} chiffres, par exemple {example}',
   postcodeDigits: 'Le code postal a {digits} chiffres, celui-ci en a {typed}',
   zipDigits: 'Le code ZIP a {digits} chiffres, celui-ci en a {typed}',
+  notToThisCountry: '{way} ne dessert pas ce pays.',
+  tooHeavyForIt: '{way} ne prend pas un colis aussi lourd.',
+  noWay: 'impossible',
+  noWayServes: 'Aucun de nos modes de livraison ne dessert cette adresse. Modifiez l’adresse ou écrivez-nous.',
+  changedShipping: 'Le mode choisi ne convient pas à cette commande ; un autre le remplace.',
 } as const satisfies Record<keyof typeof english, string>

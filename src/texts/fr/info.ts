@@ -124,4 +124,7 @@ export const messages = {
   keptOfEachOrder: 'numéro, date, somme et lien de chacune, pour que l’historique puisse les montrer',
   keptWithTheOrder:
     'votre adresse e-mail, votre nom et l’adresse de livraison, le téléphone et les remarques si vous les avez donnés, les articles avec leurs prix, le mode de paiement et chaque étape jusqu’à l’arrivée',
+  fromAmount: 'à partir de {price}',
+  freeFromAmount: '{price}, offert dès {amount}',
+  toPlaces: '{price}, vers {places}',
 } as const satisfies Record<keyof typeof english, string>

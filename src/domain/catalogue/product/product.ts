@@ -100,6 +100,8 @@ export interface CatalogueItem {
   videoId?: string
   /** Which of the shop's tax rates it bears; absent for those of all goods. */
   taxClass?: string
+  /** Grams of one piece, whole. */
+  weight?: number
   rating: RatingSummary
   /** The first 100 code points of the description, cut by `text/preview.ts`. */
   preview: string

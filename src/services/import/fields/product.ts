@@ -55,6 +55,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const offerDate = readOfferDate(fields, issues, created)
   const videoId = readVideoId(fields, issues)
   const taxClass = fields.optionalLabel('taxClass', 60)
+  const weight = fields.optionalCount('weight')
   const images = readImages(fields, issues)
   // Each field by its name: spreading objects into each other takes as long as all the rest of the check.
   const product: CatalogueProduct = {
@@ -86,6 +87,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (offerDate) product.offerDate = offerDate
   if (videoId !== undefined) product.videoId = videoId
   if (taxClass !== undefined) product.taxClass = taxClass
+  if (weight !== undefined) product.weight = weight
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
   return { path, line: issues.line, id, slug, sku: offer.sku, hasCreated: given !== undefined, product, reviews }

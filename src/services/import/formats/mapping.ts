@@ -31,6 +31,7 @@ const FIELDS = [
   'createdAt',
   'videoId',
   'taxClass',
+  'weight',
 ] as const
 
 export type MappedField = (typeof FIELDS)[number]

@@ -3,7 +3,6 @@ import { useCartText } from '#storefront/texts/cart.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import { orderableLines } from '#domain/cart/orderable.ts'
 import { cartTotals } from '#domain/cart/totals.ts'
-import { shippingPrice } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { RotateCcw } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +10,8 @@ import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { NothingToOrder } from '../../goods/order/nothing-to-order.tsx'
-import { useShippingChoice } from '../../goods/order/shipping-choice.ts'
+import { useShipTo } from '../../goods/order/ship-to.ts'
+import { useShipping } from '../../goods/order/use-shipping.ts'
 import { ShippingChoices } from './shipping-choices.tsx'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
@@ -19,7 +19,9 @@ export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings })
   const t = useCartText()
   const heading = useId()
   const orderable = orderableLines(cart).length > 0
-  const { subtotal, saving, total } = cartTotals(cart, shippingPrice(useShippingChoice(), shop.shipping))
+  const country = useShipTo(shop)
+  const shipping = useShipping(cart, shop, country)
+  const { subtotal, saving, total } = cartTotals(cart, shipping.price)
   return (
     <section aria-labelledby={heading} className="rounded-tile bg-sand p-5 md:p-8 lg:sticky lg:top-21">
       <h2 id={heading} className="display text-28">
@@ -31,7 +33,7 @@ export function OrderSummary({ cart, shop }: { cart: Cart; shop: ShopSettings })
       </dl>
       {orderable ? (
         <>
-          <ShippingChoices shop={shop} />
+          <ShippingChoices shop={shop} shipping={shipping} country={country} />
           <SummaryTotal total={total} note={shop.taxSentence} />
           <Link to={links.checkout} className={buttonClasses({ size: 'large', wide: true, className: 'mt-8' })}>
             {t('proceedToCheckout')}

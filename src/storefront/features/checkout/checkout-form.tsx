@@ -3,11 +3,11 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
+import { type Minor, ZERO } from '#domain/money/minor.ts'
 import { orderParty } from '#domain/order/order-form.ts'
-import { shippingPrice } from '#domain/pricing/shipping.ts'
 import { type KeyboardEvent, useState } from 'react'
 import { useRootData } from '../../state/root-data.ts'
-import { useShippingChoice } from '../../goods/order/shipping-choice.ts'
+import { useShipping } from '../../goods/order/use-shipping.ts'
 import { checkoutSums } from './checkout-sums.ts'
 import { CheckoutHeading } from './checkout-skeleton.tsx'
 import { CheckoutNotices } from './checkout-notices.tsx'
@@ -40,31 +40,45 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
   const frame = useFrameText()
   const { settings, language } = useRootData()
   const form = useCheckoutForm()
-  const shipping = useShippingChoice() ?? 'free'
   const [payment, setPayment] = useState<PaymentMethod>(paymentMethods[0] ?? 'pay-later')
-  const promotion = usePromotion({ code: form.code, cart, shipping, email: form.values.email })
+  const address = orderParty(seenValues(form.values)).address
+  const country = address.country || settings.country
+  // What a code takes off does not hang on the way of shipping, so the way may hang on it.
+  const [discount, setDiscount] = useState<Minor>(ZERO)
+  const shipping = useShipping(cart, settings, country, discount)
+  const method = shipping.offer?.setting.id ?? ''
+  const promotion = usePromotion({ code: form.code, cart, shipping: method, country, email: form.values.email })
+  const taken = promotion.brings?.discount ?? ZERO
+  if (taken !== discount) setDiscount(taken)
   // Grows with each press on Place order that found something to mend; its summary takes the focus.
   const [presses, setPresses] = useState(0)
   const problems = lineProblems(cart, t, frame)
   const obstacles = obstaclesOf(form.errors, problems, cart)
-  const { country, state } = orderParty(seenValues(form.values)).address
-  const sums = checkoutSums(cart, shippingPrice(shipping, settings.shipping), promotion.brings, settings.tax, {
-    country: country || settings.country,
-    region: state,
-  })
+  const place = { country, region: address.state, shippingClass: shipping.offer?.setting.taxClass }
+  const sums = checkoutSums(cart, shipping.price, promotion.brings, settings.tax, place)
   const { outcome } = placing
 
-  async function place() {
+  async function placeIt() {
     form.leaveAll()
     if (obstacles.length > 0) {
       placing.dismiss()
       setPresses(presses + 1)
       return
     }
-    const { contact, address, notes = '' } = orderParty(seenValues(form.values))
+    const { contact, address: goesTo, notes = '' } = orderParty(seenValues(form.values))
     const code = promotion.brings === null ? '' : form.code
     const locale = language.base === '' ? undefined : language.locale
-    const body = orderBody({ cart, contact, address, shipping, payment, code, notes, locale, total: sums.total })
+    const body = orderBody({
+      cart,
+      contact,
+      address: goesTo,
+      shipping: method,
+      payment,
+      code,
+      notes,
+      locale,
+      total: sums.total,
+    })
     const became = await placing.place(cart, body)
     if (became?.kind !== 'wrong-fields') return
     form.object(serverErrors(became.fields))
@@ -92,7 +106,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
         >
           <ContactSection form={form} />
           <DeliverySection form={form} />
-          <ShippingSection />
+          <ShippingSection {...shipping} />
           <PaymentSection methods={paymentMethods} chosen={payment} onChoose={setPayment} />
           <FormSection title={t('anythingElse')}>
             {() => <MoreField form={form} field="notes" link={t('addNote')} rows={3} />}
@@ -103,10 +117,10 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
         cart={cart}
         problems={problems}
         sums={sums}
-        shipping={shipping}
+        shipping={shipping.offer?.setting}
         busy={placing.pressed !== null || promotion.checking}
         failure={isFailure(outcome) ? failureText(outcome, navigator.onLine, t) : ''}
-        onPlace={() => void place()}
+        onPlace={() => void placeIt()}
       >
         <PromotionCode code={form.code} promotion={promotion} onCode={form.setCode} />
       </YourOrder>

@@ -10,6 +10,7 @@ import { orderAwaitsAnswer, takeChanges } from './placing/browser-order.ts'
 import { changeTexts } from './placing/change-texts.ts'
 import { ChangesNotice } from './placing/changes-notice.tsx'
 import { ErrorSummary } from './form/error-summary.tsx'
+import { chooseShipping } from '../../goods/order/shipping-choice.ts'
 import { Notice } from './notice.tsx'
 import type { Obstacle } from './form/obstacles.ts'
 import type { Placing } from './placing/use-placing.ts'
@@ -38,6 +39,8 @@ export function CheckoutNotices({ cart, placing, obstacles, presses, onCodeLost 
     setAccepting(true)
     await takeChanges(apiBaseUrl, changes, asked)
     if (changes.some(({ kind }) => kind === 'code')) onCodeLost()
+    const way = changes.find(({ kind }) => kind === 'shipping')?.now
+    if (typeof way === 'string') chooseShipping(way)
     setAccepting(false)
     placing.dismiss()
     document.querySelector<HTMLElement>(`#${PLACE_ORDER_ID}`)?.focus()

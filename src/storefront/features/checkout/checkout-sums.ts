@@ -25,13 +25,13 @@ export function checkoutSums(
   shipping: Minor,
   brings: Pick<OrderSums, 'discount' | 'shipping'> | null,
   tax: TaxSettings,
-  place: TaxPlace,
+  { shippingClass, ...place }: TaxPlace & { shippingClass?: string | undefined },
 ): CheckoutSums {
   const { subtotal, saving } = cartTotals(cart, shipping)
   const discount = lesser(brings?.discount ?? ZERO, subtotal)
   const paid = brings?.shipping ?? shipping
   const goods = orderableLines(cart).map((line) => ({ amount: lineTotal(line).total, taxClass: line.taxClass }))
-  const taxes = orderTaxes({ goods, discount, shipping: paid, place }, tax)
+  const taxes = orderTaxes({ goods, discount, shipping: paid, shippingClass, place }, tax)
   const total = plus(plus(minus(subtotal, discount), paid), addedTax(taxes, tax))
   return { taxes, subtotal, saving, discount, shipping: paid, total, freeByCode: paid < shipping }
 }

@@ -5,7 +5,7 @@ import type { GroupText } from '#texts/text-pack.ts'
 import { rich } from '#ui/rich.tsx'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { type Cart, lineKey } from '#domain/cart/cart-line.ts'
-import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import { RotateCcw } from 'lucide-react'
@@ -30,7 +30,8 @@ interface YourOrderProps {
   cart: Cart
   problems: readonly LineProblem[]
   sums: CheckoutSums
-  shipping: ShippingMethod
+  /** The way it goes; absent where none serves. */
+  shipping: ShippingSetting | undefined
   busy: boolean
   /** Why the last press gave no order, '' for nothing. */
   failure: string
@@ -48,7 +49,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
   const included = settings.tax.mode !== 'added'
   const now = useNow()
   const panel = usePanelHeight<HTMLElement>()
-  const days = now === null ? '' : deliveryText(shipping, now, settings, frame)
+  const days = now === null ? '' : deliveryText(shipping?.id ?? '', now, settings, frame)
   return (
     <section
       aria-labelledby={heading}
@@ -95,7 +96,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         ))}
       </dl>
       <p className="-mt-4 border-b border-sand-line pb-4 text-14 text-ink-2">
-        {shipping === 'local-pickup' ? days : t('arrivesDays', { days })}
+        {shipping && (shipping.id === 'local-pickup' ? days : t('arrivesDays', { days }))}
       </p>
       <SummaryTotal total={sums.total} note={included ? settings.taxSentence : ''} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
@@ -125,7 +126,12 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
   )
 }
 
-function shippingWord(method: ShippingMethod, t: GroupText<'checkout'>, frame: GroupText<'frame'>): string {
-  if (method === 'free') return t('freeShipping')
+function shippingWord(
+  method: ShippingSetting | undefined,
+  t: GroupText<'checkout'>,
+  frame: GroupText<'frame'>,
+): string {
+  if (!method) return t('noWay')
+  if (method.id === 'free' && method.title === undefined) return t('freeShipping')
   return shippingNameWithin(method, frame)
 }

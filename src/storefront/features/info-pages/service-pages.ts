@@ -4,7 +4,8 @@ import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
+import { countryName } from '#domain/order/countries.ts'
+import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { clockTime } from '../../goods/order/dispatch.ts'
@@ -19,15 +20,15 @@ export function shippingPage(
   return {
     slug: 'shipping',
     title: t('shipping'),
-    lead: sentences(freeShippingNote, t('threeWaysToGetIt')),
+    lead: sentences(freeShippingNote, areTheThree(shipping) ? t('threeWaysToGetIt') : ''),
     sections: [
       {
         title: t('whatItCostsAndHow'),
-        facts: SHIPPING_METHODS.map(({ id, setting }) => ({
-          name: shippingName(id, frame),
+        facts: shipping.map((way) => ({
+          name: shippingName(way, frame),
           value: t('priceAndTime', {
-            price: price(shipping[setting].price, own, t),
-            time: transit(setting === 'localPickup', shipping[setting].days, t),
+            price: wayPrice(way, own, t),
+            time: transit(way.id === 'local-pickup', way.days, t),
           }),
         })),
         paragraphs: [t('workingDaysAreMondayTo')],
@@ -36,15 +37,19 @@ export function shippingPage(
         title: t('whenItLeaves'),
         paragraphs: [t('anOrderPlacedBeforeTime', { time: clockTime(dispatchCutOff, t.locale) })],
       },
-      {
-        title: t('localPickup'),
-        paragraphs: [
-          sentences(
-            t('parcelsWaitAtAddress', { address: contact.address.join(', ') }),
-            t('openingHoursHours', { hours: contact.hours }),
-          ),
-        ],
-      },
+      ...(shipping.some(({ id }) => id === 'local-pickup')
+        ? [
+            {
+              title: t('localPickup'),
+              paragraphs: [
+                sentences(
+                  t('parcelsWaitAtAddress', { address: contact.address.join(', ') }),
+                  t('openingHoursHours', { hours: contact.hours }),
+                ),
+              ],
+            },
+          ]
+        : []),
       {
         title: t('tax'),
         paragraphs: [sentences(taxSentence, t('nothingIsAddedAtThe'))],
@@ -86,6 +91,23 @@ export function returnsPage({ returnDays, contact }: ShopSettings, t: GroupText<
       { label: t('shipping'), to: links.page('shipping') },
     ],
   }
+}
+
+function areTheThree(shipping: readonly ShippingSetting[]): boolean {
+  return shipping.map(({ id }) => id).join() === 'flat-rate,local-pickup,free'
+}
+
+/** What a way costs, from which amount on nothing, and where it goes. */
+function wayPrice(way: ShippingSetting, own: Money, t: GroupText<'info'>): string {
+  const lowest = price(way.byWeight?.[0]?.price ?? way.price, own, t)
+  const plain = way.byWeight && way.byWeight.length > 1 ? t('fromAmount', { price: lowest }) : lowest
+  const withFree =
+    way.freeFrom === undefined ? plain : t('freeFromAmount', { price: plain, amount: own.format(way.freeFrom) })
+  if (!way.countries) return withFree
+  const places = new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(
+    way.countries.map((code) => countryName(code, t.locale)),
+  )
+  return t('toPlaces', { price: withFree, places })
 }
 
 function price(amount: Minor, { format }: Money, t: GroupText<'info'>): string {

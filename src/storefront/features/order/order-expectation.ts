@@ -3,7 +3,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
-import { shippingRate } from '#domain/pricing/shipping.ts'
+import { transitDays } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 
 /** Midnights UTC of the shop's days, as `deliveryWindow` gives them. */
@@ -13,7 +13,7 @@ export interface Expectation {
   last: number
 }
 
-type Progress = Pick<Order, 'state' | 'payment' | 'placedAt' | 'history' | 'shippingMethod'>
+type Progress = Pick<Order, 'state' | 'payment' | 'placedAt' | 'history' | 'shippingMethod' | 'shippingDays'>
 
 /** After the last minute of this clock nothing is too late: what has been handed over is under way. */
 const NO_CUT_OFF = '23:59'
@@ -39,6 +39,7 @@ export function expectation(
   const released = isHosted(order.payment) ? reachedAt(order, 'paid') : undefined
   const since = shipped ?? reachedAt(order, 'packed') ?? released ?? order.placedAt
   const question = { nowMs: Date.parse(since), cutOff: shipped ? NO_CUT_OFF : shop.dispatchCutOff }
-  const { first, last } = deliveryWindow({ ...question, days: shippingRate(order.shippingMethod, shop.shipping).days })
+  const days = order.shippingDays ?? transitDays(shop.shipping, order.shippingMethod)
+  const { first, last } = deliveryWindow({ ...question, days })
   return { leaves: deliveryWindow({ ...question, days: [0, 0] }).first, first, last }
 }

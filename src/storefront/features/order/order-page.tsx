@@ -1,6 +1,6 @@
 /** An order's own page: what was ordered, how things stand and what the shopper can do (usability 49 to 51). */
 import { usePaymentText } from '#storefront/texts/payment.ts'
-import { shippingNameWithin } from '#texts/shipping-text.ts'
+import { shippingNameWithin, soldShipping } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { KeyOf } from '#texts/text-pack.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
@@ -124,7 +124,7 @@ function OrderSummary({ order, offered }: Omit<OrderPageProps, 'shop'>) {
       saving={minus(ZERO, order.discount)}
       savingLabel={order.code === undefined ? t('codeUnnamed') : t('code', { code: order.code })}
       shipping={order.shipping}
-      shippingLabel={shippingNameWithin(order.shippingMethod, frame)}
+      shippingLabel={shippingNameWithin(soldShipping(order), frame)}
       taxes={order.taxes}
       total={order.total}
       note={paymentText(order, { t, payment })}

@@ -1,17 +1,17 @@
 /** The words for when an order arrives, such as "Tue 24 to Thu 26 Nov". */
 import type { GroupText } from '#texts/text-pack.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
-import { type ShippingMethod, shippingRate } from '#domain/pricing/shipping.ts'
+import { type ShippingMethod, transitDays } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 
-/** When an order placed at `nowMs` (epoch milliseconds) arrives or can be picked up. Usability 32 and 45. */
+/** When an order placed at `nowMs` (epoch milliseconds) arrives or can be picked up; `days` are those of the order, where it was sold with others. Usability 32 and 45. */
 export function deliveryText(
   method: ShippingMethod,
   nowMs: number,
   shop: Pick<ShopSettings, 'shipping' | 'dispatchCutOff'>,
   t: GroupText<'frame'>,
+  days: readonly [number, number] = transitDays(shop.shipping, method),
 ): string {
-  const { days } = shippingRate(method, shop.shipping)
   const { first, last } = deliveryWindow({ nowMs, cutOff: shop.dispatchCutOff, days })
   const range = dayRange(first, last, t)
   return method === 'local-pickup' ? t('readyOn', { days: range }) : range

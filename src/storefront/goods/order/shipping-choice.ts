@@ -1,5 +1,5 @@
 /** The way of shipping chosen in the cart, kept for this visit so that the checkout starts with it. */
-import { isShippingMethod, type ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'vitrine.shipping'
@@ -18,7 +18,7 @@ export function chooseShipping(method: ShippingMethod): void {
   for (const listener of listeners) listener()
 }
 
-/** The chosen way, or undefined while nothing is chosen, which costs 0 (spec 4.13). Never read on the server. */
+/** The chosen way, whether it serves or not, or undefined while nothing is chosen (spec 4.13). Never read on the server. */
 export function useShippingChoice(): ShippingMethod | undefined {
   return useSyncExternalStore(subscribe, readChoice, () => undefined)
 }
@@ -31,8 +31,7 @@ function subscribe(listener: () => void): () => void {
 function readChoice(): ShippingMethod | undefined {
   if (chosen !== undefined) return chosen
   try {
-    const stored = sessionStorage.getItem(KEY)
-    return isShippingMethod(stored) ? stored : undefined
+    return sessionStorage.getItem(KEY) ?? undefined
   } catch {
     return undefined
   }

@@ -48,6 +48,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     createdAt: asText(fields.createdAt),
     videoId: asText(fields.videoId) || undefined,
     taxClass: asText(fields.taxClass) || undefined,
+    weight: asAmount(fields.weight),
     rating: asRating(fields.rating),
     preview: asText(fields.preview),
     description: asText(fields.description) || undefined,

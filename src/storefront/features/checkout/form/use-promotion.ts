@@ -18,6 +18,8 @@ interface PromotionQuestion {
   code: string
   cart: Cart
   shipping: ShippingMethod
+  /** ISO 3166-1 alpha-2. */
+  country: string
   email: string
 }
 
@@ -34,7 +36,7 @@ interface Answered extends Omit<Promotion, 'checking'> {
   question: string
 }
 
-export function usePromotion({ code, cart, shipping, email }: PromotionQuestion): Promotion {
+export function usePromotion({ code, cart, shipping, country, email }: PromotionQuestion): Promotion {
   const post = useApiPost()
   const t = useCheckoutText()
   const [answered, setAnswered] = useState<Answered | null>(null)
@@ -42,6 +44,7 @@ export function usePromotion({ code, cart, shipping, email }: PromotionQuestion)
     shipping,
     lines: requestLines(cart),
     code,
+    address: { country },
     // A code may be limited to so many uses for one address.
     ...(isEmail(email) && { contact: { email: email.trim() } }),
   }

@@ -32,6 +32,7 @@ function subjectOf(
   frame: GroupText<'frame'>,
 ): string {
   if (kind === 'total') return t('changedTotal')
+  if (kind === 'shipping') return t('shipping')
   if (kind === 'code') return was ? t('changedCode', { code: was }) : t('changedCodeUnnamed')
   const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
   if (!found) return t('changedProduct')
@@ -54,6 +55,8 @@ function textOf(change: OrderChange, t: GroupText<'checkout'>): string {
       return was ? t('changedChoice', { was: String(was) }) : t('changedChoiceUnnamed')
     case 'code':
       return asSentence(String(now ?? t('codeNoLonger')))
+    case 'shipping':
+      return t(now === null ? 'noWayServes' : 'changedShipping')
     case 'total':
       return t('changedSum', { was: money(change.was), now: money(change.now) })
   }

@@ -22,9 +22,10 @@ export interface QuoteBody {
   lines: readonly RequestLine[]
   code?: string
   contact?: { email: string }
+  address?: { country: string }
 }
 
-export interface OrderBody extends Omit<QuoteBody, 'contact'> {
+export interface OrderBody extends Omit<QuoteBody, 'contact' | 'address'> {
   contact: OrderContact
   address: OrderAddress
   payment: PaymentMethod

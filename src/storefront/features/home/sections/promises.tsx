@@ -3,6 +3,7 @@ import { useHomeText } from '#storefront/texts/home.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import { Package, RotateCcw, Tag, Truck } from 'lucide-react'
 import { useRootData } from '../../../state/root-data.ts'
+import { isAlwaysFree, lowestPrice } from '#domain/pricing/shipping.ts'
 import { clockTime } from '../../../goods/order/dispatch.ts'
 import './promises.css'
 
@@ -10,8 +11,9 @@ export function Promises() {
   const t = useHomeText()
   const { format } = useMoney()
   const { returnDays, dispatchCutOff, shipping, taxSentence } = useRootData().settings
-  const free = shipping.free.price === 0
-  const [first, last] = shipping.flatRate.days
+  const free = isAlwaysFree(shipping)
+  const flat = shipping.find(({ id }) => id === 'flat-rate') ?? shipping[0]
+  const [first, last] = flat?.days ?? [0, 0]
   const days = first === last ? String(first) : `${first}\u2013${last}`
   const promises = [
     { Icon: RotateCcw, title: t('returndaysDaysEasyReturns', { returnDays }), line: t('changedYourMindSendIt') },
@@ -22,8 +24,8 @@ export function Promises() {
     },
     {
       Icon: Truck,
-      title: free ? t('freeShipping') : t('shippingFrom', { price: format(shipping.free.price) }),
-      line: t('orFlatRate', { days, last }),
+      title: free ? t('freeShipping') : t('shippingFrom', { price: format(lowestPrice(shipping)) }),
+      line: flat?.id === 'flat-rate' ? t('orFlatRate', { days, last }) : '',
     },
     { Icon: Tag, title: taxSentence, line: t('whatYouSeeIsWhat') },
   ]

@@ -6,8 +6,9 @@ import { rich } from '#ui/rich.tsx'
 import { useProductText } from '#storefront/texts/product.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
-import { SHIPPING_METHODS } from '#domain/pricing/shipping.ts'
-import type { ShippingRate, ShopSettings } from '#domain/shop/shop-settings.ts'
+import { ZERO } from '#domain/money/minor.ts'
+import { shippingOffers } from '#domain/pricing/shipping.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -74,20 +75,20 @@ export function ArrivalLine({ settings }: { settings: ShopSettings }) {
   )
 }
 
-/** What each way costs and when it arrives, the cheapest first. */
+/** What each way costs within the shop's own country and when it arrives, the cheapest first. */
 function deliveries(settings: ShopSettings, now: number | null, texts: Texts): string[] {
   const { t } = texts
-  const rate = (setting: keyof ShopSettings['shipping']): ShippingRate => settings.shipping[setting]
-  const cheapestFirst = SHIPPING_METHODS.toSorted((a, b) => rate(a.setting).price - rate(b.setting).price)
-  return cheapestFirst.map(({ id, setting }) => {
-    const { price, days } = rate(setting)
-    const way =
-      price === 0
-        ? t('freeWay')
-        : t('wayAndPrice', { way: shippingName(id, texts.frame), price: moneyOf(settings).format(price) })
-    const time = arrival(setting === 'localPickup', days, settings.dispatchCutOff, now, texts)
-    return t('wayAndTime', { way, time })
-  })
+  const { offered } = shippingOffers(settings.shipping, { country: settings.country, goods: ZERO, weight: 0 })
+  return offered
+    .toSorted((a, b) => a.price - b.price)
+    .map(({ setting, price }) => {
+      const way =
+        price === 0 && setting.title === undefined
+          ? t('freeWay')
+          : t('wayAndPrice', { way: shippingName(setting, texts.frame), price: moneyOf(settings).format(price) })
+      const time = arrival(setting.id === 'local-pickup', setting.days, settings.dispatchCutOff, now, texts)
+      return t('wayAndTime', { way, time })
+    })
 }
 
 /** Before the page is awake there are days, then dates, in the same room. */
