@@ -104,6 +104,7 @@ export function declareOrdersContract(context: ContractContext): void {
         subtotal: 4208,
         discount: 0,
         shipping: 2000,
+        shippingDays: [3, 5],
         total: 6208,
         placedAt: identity.at.toISOString(),
         history: [{ state: 'placed', at: identity.at.toISOString() }],

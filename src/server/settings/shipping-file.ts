@@ -67,7 +67,7 @@ export function shippingFields(amount: z.ZodType<Minor>) {
           if (!isThere) object(place, field, 'is missing: every way of your own needs it')
         }
       }
-      if (methods.length > 0 && overSpecified(methods, []).length === 0 && isOwnList(methods)) {
+      if (methods.length > 0 && listedOf(methods, [...SPECIFIED]).every(({ enabled }) => enabled === false)) {
         context.addIssue({ code: 'custom', path: ['methods'], message: 'must have a method that is enabled' })
       }
     })
@@ -92,14 +92,14 @@ export function shippingFrom(
     }
   })
   if (!methods) return base
-  const list = isOwnList(methods)
-    ? methods
-    : base.map(({ id }) => methods.find((one) => one.id === id) ?? { id }).filter(({ id }) => id !== '')
-  return overSpecified(list, base)
+  const ids = base.map(({ id }) => id)
+  return overSpecified(listedOf(methods, ids), base)
 }
 
-function isOwnList(methods: readonly GivenMethod[]): boolean {
-  return methods.some(({ id }) => !SPECIFIED.has(id)) || methods.every(({ enabled }) => enabled === false)
+/** The given ways, or the specified ones with what is said of some of them. */
+function listedOf(methods: readonly GivenMethod[], specified: readonly string[]): readonly GivenMethod[] {
+  if (methods.some(({ id }) => !SPECIFIED.has(id))) return methods
+  return specified.map((id) => methods.find((one) => one.id === id) ?? { id })
 }
 
 function overSpecified(methods: readonly GivenMethod[], specified: readonly ShippingSetting[]): ShippingSetting[] {

@@ -34,8 +34,16 @@ function line(
 }
 
 export const SAMPLE_LINES: readonly SampleLine[] = [
-  line('101', 'Meridian Over-Ear Headphones', { color: 'Graphite' }, 1, 329, 15, 'headphones/graphite-main-640.webp'),
-  line('103', 'Court Low Sneaker', { color: 'Navy', size: 'US 10' }, 2, 139, 15, 'sneaker/navy-main-640.webp'),
+  line(
+    '101',
+    'Meridian Over-Ear Headphones',
+    { color: 'Graphite' },
+    1,
+    329,
+    15,
+    'headphones/graphite-main-640.webp#1280',
+  ),
+  line('103', 'Court Low Sneaker', { color: 'Navy', size: 'US 10' }, 2, 139, 15, 'sneaker/navy-main-640.webp#1280'),
   line('104', 'Noir Eau de Parfum', { color: "D'Été" }, 1, 128, 10, 'perfume/amber-main-640.webp#1280'),
 ]
 
