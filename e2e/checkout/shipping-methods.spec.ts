@@ -1,5 +1,5 @@
 /** Ways of shipping of an owner's own: estimated in the cart by country, and following the address at the checkout. */
-import { HEADPHONES } from '../support/checkout-screen.ts'
+import { expectOrderPage, field, HEADPHONES, newEmail, placeButton } from '../support/checkout-screen.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { axe, open } from '../support/page-state.ts'
 import { keep } from '../support/stored.ts'
@@ -31,12 +31,27 @@ test('the cart estimates by country, the checkout follows the address, and the o
   await axe(page)
 
   await open(page, '/pages/checkout')
-  await expect(page.getByRole('radio', { name: /DHL parcel/ })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('AT')
+  await expect(page.getByRole('radio', { name: /Alpine post/ })).toBeChecked()
   await page.getByRole('combobox', { name: 'Country' }).selectOption('CH')
   await expect(page.getByRole('radio', { name: /Alpine post/ })).toBeChecked()
   await expect(page.getByText('DHL parcel does not go to this country.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Country' }).selectOption('JP')
-  await expect(page.getByRole('radio', { name: /parcel|post/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Shipping' }).getByRole('radio')).toHaveCount(0)
+  await placeButton(page).click()
+  const nothing = page.getByRole('link', { name: /Nothing that we offer goes to this address/ })
+  await nothing.click()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
+
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('DE')
+  await field(page, 'E-mail').fill(newEmail())
+  await field(page, 'Full name').fill('Ada King')
+  await field(page, 'Street and number').fill('1 Light Lane')
+  await field(page, 'Postcode').fill('10115')
+  await field(page, 'City').fill('Berlin')
+  await placeButton(page).click()
+  await expectOrderPage(page)
+  await expect(page.getByText('DHL parcel').first()).toBeVisible()
 })
 
 test('what is said of shipping is true for these ways', async ({ page }) => {

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OrderService } from '#services/orders/order-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
+import type { ReviewService } from '#services/reviews/review-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { Store } from '#services/store.ts'
 import type { OfficeServices } from './office/office-routes.ts'
@@ -15,6 +16,8 @@ export interface ApiOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  /** Absent where another origin's API keeps them. */
+  reviews?: ReviewService | undefined
   /** Absent where another origin's API keeps the shop. */
   office?: OfficeServices | undefined
   /** Tries to sign in to the office, a minute and client address. */

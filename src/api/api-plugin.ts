@@ -16,6 +16,7 @@ import { orderRoutes } from './order-routes.ts'
 import { paymentWebhook, WEBHOOKS } from './payment-webhook.ts'
 import { registerProductRoutes } from './product-routes.ts'
 import { openToReaders } from './public-route.ts'
+import { reviewRoutes } from './review-routes.ts'
 import { registerServiceRoutes } from './service-routes.ts'
 import { watchRoutes } from './unknown-routes.ts'
 
@@ -46,7 +47,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
   registerProductRoutes(app, options.store)
   registerGroupRoutes(app, options.store)
   registerServiceRoutes(app, options)
-  const { orders, payments, office, rateLimits, tally, leaveLine } = options
+  const { orders, payments, reviews, office, rateLimits, tally, leaveLine } = options
   if (orders) {
     const limits = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
     await app.register(orderRoutes, {
@@ -59,6 +60,10 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       tally,
       leaveLine,
     })
+  }
+  if (reviews) {
+    const { cancelling } = { ...DEFAULT_ORDER_RATE_LIMITS, ...rateLimits }
+    await app.register(reviewRoutes, { reviews, limit: cancelling, tally })
   }
   if (payments) await app.register(paymentWebhook, { payments })
   if (office) {

@@ -211,7 +211,10 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
         querystring: orderKey,
         body: reviewBodySchema,
         response: {
-          201: z.object({ productId: z.string() }),
+          201: z.object({
+            productId: z.string(),
+            state: z.enum(['waiting', 'shown']).describe('It is shown once the owner has approved it, or at once'),
+          }),
           404: problemAnswer('There is no such order, or the product is not in it'),
           409: problemAnswer('Not delivered yet, or reviewed already'),
           429: tooMany,
@@ -220,11 +223,12 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     },
     async (request, reply) => {
       const { number } = request.params
-      const { kind } = await orders.review(number, request.query.key, request.body)
-      if (kind === 'unknown') return sendProblem(reply, 404, 'There is no such order with this product.')
-      if (kind === 'not-delivered') return sendProblem(reply, 409, 'Only a delivered order can be reviewed.')
-      if (kind === 'already') return sendProblem(reply, 409, 'This product has been reviewed with this order already.')
-      return reply.code(201).send({ productId: request.body.productId })
+      const result = await orders.review(number, request.query.key, request.body)
+      if (result.kind === 'unknown') return sendProblem(reply, 404, 'There is no such order with this product.')
+      if (result.kind === 'not-delivered') return sendProblem(reply, 409, 'Only a delivered order can be reviewed.')
+      if (result.kind === 'already')
+        return sendProblem(reply, 409, 'This product has been reviewed with this order already.')
+      return reply.code(201).send({ productId: request.body.productId, state: result.waits ? 'waiting' : 'shown' })
     },
   )
 }

@@ -29,6 +29,7 @@ import { editProduct } from './catalogue/product-edits.ts'
 import { listBatches, readBatch, readChanges } from './history/history-rows.ts'
 import { undoBatch } from './history/undo-batch.ts'
 import { prepareDatabase } from './prepare.ts'
+import { createReviews } from './reviews/create-reviews.ts'
 import { checkCurrency } from './shop-currency.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
@@ -106,6 +107,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
     payments: createPayments(engine),
     searches: createSearchCounts(engine),
     people: createPeople(engine),
+    reviews: createReviews(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
       await engine.checkWrites()

@@ -12,6 +12,7 @@ import type { HistoryBatchTable, HistoryChangeTable } from './history/history-ta
 import type { Minor } from '#domain/money/minor.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { ProductStatus } from '#domain/catalogue/product/product.ts'
+import type { ReviewState } from '#domain/review/moderation.ts'
 import type { ChangeKind } from '#services/repositories.ts'
 import type { DeskSchema } from './orders/desk/desk-tables.ts'
 import type { PeopleSchema } from './people/people-schema.ts'
@@ -94,8 +95,11 @@ export interface ReviewTable {
   rating: number
   review: string
   date: string
-  /** The delivered order that a verified review belongs to; null for a review of the catalogue. */
+  /** The delivered order that a verified review belongs to; null for any other. */
   order_number: string | null
+  /** Shoppers see what is shown. */
+  state: Generated<ReviewState>
+  answer: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 /** Append-only; `sequence` rises in the order of the commits. */

@@ -11,6 +11,7 @@ import Fastify, {
 import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
+import type { ReviewService } from '#services/reviews/review-service.ts'
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { Store } from '#services/store.ts'
@@ -51,6 +52,7 @@ export interface AppOptions {
   /** Absent where another origin's API takes the orders. */
   orders?: OrderService | undefined
   payments?: PaymentService | undefined
+  reviews?: ReviewService | undefined
   /** Absent where another origin's API keeps the shop. */
   office?: OfficeServices | undefined
   /** Its pages; absent where none were built. */
@@ -231,6 +233,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     draining,
     orders: options.orders,
     payments: options.payments,
+    reviews: options.reviews,
     office: options.office,
     signInLimit: environment.signInLimit,
     rateLimits: environment.orderRateLimits,

@@ -6,6 +6,8 @@ import { createSynonyms } from '#domain/catalogue/search/words/search-synonyms.t
 import { pageLanguages } from '#domain/shop/page-languages.ts'
 import { NO_COMPANIONS } from '#services/orders/bought-together.ts'
 import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
+import { createReviewService, type ReviewService } from '#services/reviews/review-service.ts'
+import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
 import { createRemoteOrders } from '#services/remote/remote-orders.ts'
 import type { Store } from '#services/store.ts'
 import type { TextPack } from '#texts/text-pack.ts'
@@ -101,14 +103,17 @@ async function serveFrom(
   for (const line of await missingAtStart(opened, catalogue.source().index.size)) report.note(line)
   const siteUrl = () => store.siteUrl
   const lanes = createLanes()
+  const isLive = () => isLiveShop(shop, catalogue.source())
+  const reviewsWait = async () => shop.reviews.buyersWait && (await isLive())
   const { database } = opened
   const ordering =
     database &&
     (await report.step(
       'orders',
-      () => openOrders({ database, shop, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
+      () => openOrders({ database, shop, reviewsWait, ...mailTexts(shop, packs), siteUrl, environment, lanes, logger }),
       ({ orders }) => `${orders.paymentMethods.join(', ')}; mails ${mailWay(environment)}`,
     ))
+  const reviews = database && createReviewService({ reviews: database.reviews, isLive })
   const people = database && openPeople({ database, shop, siteUrl, environment, logger })
   const counts = openCounts(opened, catalogue, logger)
   const store: Store = {
@@ -134,6 +139,7 @@ async function serveFrom(
     packs,
     ordering,
     people,
+    reviews,
     counts,
     opened,
     environment,
@@ -179,6 +185,7 @@ interface Serving {
   packs: readonly TextPack[]
   ordering: OpenOrders | null
   people: OpenPeople | null
+  reviews: ReviewService | null
   counts: OpenCounts | null
   opened: OpenCatalogue
   environment: Environment
@@ -189,7 +196,7 @@ interface Serving {
 }
 
 async function makeApp(
-  { stores, packs, ordering, people, counts, opened, ...rest }: Serving,
+  { stores, packs, ordering, people, reviews, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
@@ -216,6 +223,7 @@ async function makeApp(
     textModules: textModules(packs),
     orders: ordering?.orders,
     payments: ordering?.payments,
+    reviews: reviews ?? undefined,
     office: people && ordering ? { ...people, desk: ordering.desk, orderPage: ordering.orderPage } : undefined,
     searches: counts?.searches,
     database: opened,

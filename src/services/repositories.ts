@@ -12,6 +12,7 @@ import type { DeskRepository } from './orders/desk/desk-repository.ts'
 import type { OrderRepository, PromotionRepository } from './orders/order-repository.ts'
 import type { PeopleRepository } from './people/people-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
+import type { ReviewRepository } from './reviews/review-repository.ts'
 import type { SearchCountRepository } from './search/search-count-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
@@ -132,6 +133,7 @@ export interface Database {
   searches: SearchCountRepository
   history: HistoryRepository
   people: PeopleRepository
+  reviews: ReviewRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */

@@ -5,6 +5,7 @@ import { frameHeadText, useFrameText } from './texts/frame.ts'
 import { uiWords } from './texts/ui-words.ts'
 import { BaseContext } from '#ui/page-base.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'
+import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Meta, Outlet, Scripts, isRouteErrorResponse, useHref, useRouteLoaderData } from 'react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
@@ -70,6 +71,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<string> {
   const goods = typeSentence(shell.types, texts.locale)
   const data: RootData = {
     settings: publicSettings(shop),
+    isLive: await isLiveShop(shop, source),
     texts: texts.id,
     ...shell,
     goods,

@@ -22,7 +22,7 @@ export const batchSchema = z
   .meta({ id: 'OfficeBatch' })
 
 const thing = {
-  thing: z.enum(['product', 'variant', 'code']),
+  thing: z.enum(['product', 'variant', 'code', 'review']),
   key: z.string().describe('A product’s id, or a code'),
   name: z.string().nullable().describe('The product’s title now, where it is there'),
   variant: z.array(z.string()).describe('Color and size of a variant'),
@@ -66,7 +66,8 @@ function thingAnswer(
   { thing: kind, key, part }: Pick<HistoryChange, 'thing' | 'key' | 'part'>,
   titles: ReadonlyMap<string, string>,
 ) {
-  const variant = part === null ? [] : (JSON.parse(part) as (string | null)[]).filter((one) => one !== null)
+  const isVariant = kind === 'variant' && part !== null
+  const variant = !isVariant ? [] : (JSON.parse(part) as (string | null)[]).filter((one) => one !== null)
   return { thing: kind, key, name: titles.get(key) ?? null, variant }
 }
 

@@ -12,6 +12,8 @@ import { openDatabase } from '#persistence/open-database.ts'
 import { testCatalogue, testProduct } from '#persistence/testing/test-catalogue.ts'
 import type { Catalogue } from '#services/catalogue/catalogue-file.ts'
 import { type BoughtTogetherService, createBoughtTogetherService } from '#services/orders/bought-together.ts'
+import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
+import { createReviewService } from '#services/reviews/review-service.ts'
 import { createCatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { createOrderService, type OrderServiceOptions } from '#services/orders/create-order-service.ts'
 import type { OrderRateLimits } from '#services/orders/order-rate-limits.ts'
@@ -96,6 +98,10 @@ export async function orderApi(
     store,
     ping: () => database.ping(),
     orders,
+    reviews: createReviewService({
+      reviews: database.reviews,
+      isLive: () => isLiveShop(shop, catalogue.source()),
+    }),
     rateLimits: options.rateLimits,
   })
   onTestFinished(async () => {

@@ -1,4 +1,5 @@
 /** Owns the countries that an order can go to, and what an address needs there. */
+import { localCountryName } from './country-name.ts'
 
 /** ISO 3166-1 alpha-2 codes with English names, by name. */
 const NAMES = `
@@ -43,9 +44,6 @@ const NAME_OF = new Map(
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 )
 
-/** Made once for a language: the first of them takes a browser some milliseconds. */
-const names = new Map<string, Intl.DisplayNames>()
-
 /** Every country in the language of a BCP 47 tag, sorted as that language sorts. */
 export function countriesIn(locale: string): readonly Country[] {
   const { compare } = new Intl.Collator(locale)
@@ -85,9 +83,7 @@ export function countryName(code: string, locale: string): string {
   const english = NAME_OF.get(code)
   if (english === undefined) return code
   if (/^en(?:-|$)/i.test(locale)) return english
-  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' })
-  names.set(locale, known)
-  return known.of(code) ?? english
+  return localCountryName(code, locale)
 }
 
 /** As the key of its text; `fieldRegion` where it may be left out. */

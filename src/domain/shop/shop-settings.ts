@@ -27,6 +27,11 @@ export interface SearchSettings {
   redirects: Readonly<Record<string, string>>
 }
 
+export interface ReviewSettings {
+  /** In a live shop a buyer's review is shown only once it was approved, like anybody's. */
+  buyersWait: boolean
+}
+
 export interface ShopSettings {
   name: string
   money: MoneySettings
@@ -51,6 +56,9 @@ export interface ShopSettings {
   /** Keyed by category slug. */
   sizeGuides: Readonly<Record<string, SizeGuide>>
   search: SearchSettings
+  /** Whether this is a live shop; where it is not said, it is one as soon as other goods than the sample's are sold. */
+  live?: boolean
+  reviews: ReviewSettings
 }
 
 /** Spec 1.2, 9.3, 9.7 and 12.2. */
@@ -87,4 +95,5 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   dispatchCutOff: '14:30',
   sizeGuides: DEFAULT_SIZE_GUIDES,
   search: { synonyms: [], redirects: {} },
+  reviews: { buyersWait: true },
 }

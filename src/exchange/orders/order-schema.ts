@@ -1,23 +1,14 @@
 /** What an order call takes and answers (spec 10.1); amounts are decimal numbers of the shop's currency. */
 import { PAYMENT_WAYS } from '#domain/order/payment/payment-ways.ts'
 import * as z from 'zod'
-import { isHarmfulLine, isHarmfulText } from '#domain/catalogue/product/harmful-characters.ts'
+import { isHarmfulLine } from '#domain/catalogue/product/harmful-characters.ts'
 import { MAX_LINE_PIECES, MAX_ORDER_LINES } from '#domain/order/order-limits.ts'
 import { ORDER_FIELDS, type OrderField } from '#domain/order/order-form.ts'
 import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
-
-/** Says what was expected and, shortened, what came. */
-function expected(what: string) {
-  return ({ input }: { input?: unknown }) =>
-    input === undefined ? `is missing: must be ${what}` : `must be ${what}, got ${shortJson(input)}`
-}
-
-function shortJson(value: unknown): string {
-  const json = JSON.stringify(value) ?? typeof value
-  return json.length > 60 ? `${json.slice(0, 60)}…` : json
-}
+import { expected } from '../expected.ts'
+import { reviewFields } from '../reviews/review-schema.ts'
 
 /** A text that may be stored: one without control characters. */
 function text(maxLength: number) {
@@ -110,21 +101,7 @@ export const trackBodySchema = z.strictObject({
   email: formText('email'),
 })
 
-export const reviewBodySchema = z.strictObject({
-  productId: text(200),
-  rating: z
-    .int({ error: expected('a whole number from 1 to 5') })
-    .min(1, { error: expected('a whole number from 1 to 5') })
-    .max(5, {
-      error: expected('a whole number from 1 to 5'),
-    }),
-  review: z
-    .string({ error: expected('text') })
-    .trim()
-    .min(1, { error: 'must not be empty' })
-    .max(5000, { error: 'must be at most 5000 characters' })
-    .refine((value) => !isHarmfulText(value), { error: 'must not contain control characters' }),
-})
+export const reviewBodySchema = z.strictObject({ productId: text(200), ...reviewFields })
 
 const change = z.object({
   line: z.int().optional().describe('Position in the lines of the call, from 0'),

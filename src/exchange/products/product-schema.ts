@@ -20,6 +20,7 @@ const review = z.object({
   name: z.string(),
   rating: z.number().describe('1 to 5 in half steps'),
   verified: z.boolean().optional().describe('Written by a buyer to whom the product was delivered'),
+  answer: z.string().optional().describe('What the shop says to it'),
 })
 
 export const productSchema = z

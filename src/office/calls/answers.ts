@@ -50,7 +50,7 @@ export interface Batch {
 }
 
 export interface Changed {
-  thing: 'product' | 'variant' | 'code'
+  thing: 'product' | 'variant' | 'code' | 'review'
   key: string
   /** The product's title now, where it is there. */
   name: string | null

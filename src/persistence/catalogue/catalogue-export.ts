@@ -1,6 +1,7 @@
 /** Reads the catalogue as a catalogue file keeps it: products in the order of their ids' code points, each with its own reviews. */
 import { idBatches } from '../batches.ts'
 import type { Session } from '../engine.ts'
+import { FIRST_WRITTEN } from '../reviews/review-rows.ts'
 import { groupBy, groupVariants } from './group-rows.ts'
 import { productFromRows, reviewFromRow } from './product-rows.ts'
 import type { ExportedProduct } from '#services/catalogue/catalogue-file.ts'
@@ -22,7 +23,7 @@ export async function exportProducts(
       .selectFrom('review')
       .selectAll()
       .where('product_id', 'in', batch)
-      .where('order_number', 'is', null)
+      .where('position', '<', FIRST_WRITTEN)
       .orderBy('position')
       .execute()
     const variantsOf = groupVariants(variants)

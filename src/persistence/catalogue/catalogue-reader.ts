@@ -35,7 +35,7 @@ const PIECE = 1500
 export async function readItems(session: Session, ids?: readonly string[]): Promise<CatalogueItem[]> {
   const products = session.selectFrom('product').select(ITEM_COLUMNS).select(previewed())
   const variants = session.selectFrom('product_variant').select(VARIANT_COLUMNS)
-  const ratings = session.selectFrom('review').select(['product_id', 'rating'])
+  const ratings = session.selectFrom('review').select(['product_id', 'rating']).where('state', '=', 'shown')
   if (!ids) return itemsOf(await products.execute(), await variants.execute(), await ratings.execute())
   return itemsOf(
     await products.where('id', 'in', ids).execute(),
@@ -70,7 +70,7 @@ async function readItemsBehind(session: Session, after: string, parse: RowParser
   const last = rows.at(-1)?.id
   if (last === undefined) return []
   const variants = session.selectFrom('product_variant').select(VARIANT_COLUMNS)
-  const ratings = session.selectFrom('review').select(['product_id', 'rating'])
+  const ratings = session.selectFrom('review').select(['product_id', 'rating']).where('state', '=', 'shown')
   return itemsOf(
     rows,
     await variants.where('product_id', '>', after).where('product_id', '<=', last).execute(),
@@ -113,7 +113,12 @@ export async function readProducts(session: Session, ids: readonly string[]): Pr
   for (const batch of idBatches(ids)) {
     const rows = await session.selectFrom('product').selectAll().where('id', 'in', batch).execute()
     const variants = await session.selectFrom('product_variant').selectAll().where('product_id', 'in', batch).execute()
-    const reviews = await session.selectFrom('review').selectAll().where('product_id', 'in', batch).execute()
+    const reviews = await session
+      .selectFrom('review')
+      .selectAll()
+      .where('product_id', 'in', batch)
+      .where('state', '=', 'shown')
+      .execute()
     const variantsOf = groupVariants(variants)
     const reviewsOf = groupBy(reviews, (row) => row.product_id)
     for (const row of rows) {

@@ -3,6 +3,7 @@ import { sql, type Insertable, type RawBuilder } from 'kysely'
 import type { Catalogue, CatalogueReview } from '#services/catalogue/catalogue-file.ts'
 import { idBatches, rowBatches } from '../batches.ts'
 import type { Session } from '../engine.ts'
+import { FIRST_WRITTEN } from '../reviews/review-rows.ts'
 import { groupBy } from './group-rows.ts'
 import { productRow, reviewRow, variantRows } from './product-rows.ts'
 import type { BrandTable, CategoryTable } from '../schema.ts'
@@ -45,13 +46,13 @@ export async function markWritten(session: Session): Promise<void> {
     .execute()
 }
 
-/** Takes away what the new catalogue does not have, and all reviews but those of buyers. */
+/** Takes away what the new catalogue does not have, and all reviews but those that were written here. */
 async function deleteOthers(session: Session, catalogue: Catalogue): Promise<void> {
   const kept = new Set(catalogue.products.map((product) => product.id))
   const stored = await session.selectFrom('product').select('id').execute()
   const gone = stored.map((row) => row.id).filter((id) => !kept.has(id))
   for (const batch of idBatches(gone)) await session.deleteFrom('product').where('id', 'in', batch).execute()
-  await session.deleteFrom('review').where('order_number', 'is', null).execute()
+  await session.deleteFrom('review').where('position', '<', FIRST_WRITTEN).execute()
   await session.deleteFrom('category').execute()
   await session.deleteFrom('brand').execute()
 }
@@ -114,7 +115,7 @@ export async function writeBrands(session: Session, { brands }: Pick<Catalogue, 
 async function writeReviews(session: Session, reviews: readonly CatalogueReview[]): Promise<void> {
   const byProduct = groupBy(reviews, (review) => review.productId)
   for (const batch of idBatches([...byProduct.keys()])) {
-    await session.deleteFrom('review').where('product_id', 'in', batch).where('order_number', 'is', null).execute()
+    await session.deleteFrom('review').where('product_id', 'in', batch).where('position', '<', FIRST_WRITTEN).execute()
   }
   const rows = [...byProduct.values()].flatMap((group) => group.map(reviewRow))
   for (const batch of rowBatches(rows, REVIEW_COLUMNS)) await session.insertInto('review').values(batch).execute()

@@ -69,6 +69,7 @@ async function readPiece(session: Session, after: string | undefined): Promise<P
     .selectFrom('review')
     .select((eb) => ['product_id', eb.fn.sum<number>('rating').as('sum'), eb.fn.countAll<number>().as('count')])
     .where('product_id', '<=', last)
+    .where('state', '=', 'shown')
     .groupBy('product_id')
   if (after !== undefined) {
     variants = variants.where('product_id', '>', after)

@@ -168,5 +168,6 @@ export function reviewFromRow(row: ReviewRow): ProductReview {
     name: row.name,
     rating: row.rating,
     ...(row.order_number !== null && { verified: true }),
+    ...(row.answer !== null && { answer: row.answer }),
   }
 }

@@ -15,6 +15,7 @@ import { declareOrderMovesContract } from './order-moves.ts'
 import { declareOrdersContract } from './orders.ts'
 import { declareRacesContract } from './order-races.ts'
 import { declareMailboxesContract } from './mailboxes.ts'
+import { declareModerationContract } from './moderation.ts'
 import { declareReviewsContract } from './reviews.ts'
 import { declareOutboxContract } from './outbox.ts'
 import { declarePaymentsContract } from './payments.ts'
@@ -59,6 +60,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareMailboxesContract(context)
     declareRacesContract(context)
     declareReviewsContract(context)
+    declareModerationContract(context)
     declareOutboxContract(context)
     declarePaymentsContract(context)
     declareSearchesContract(context)

@@ -20,6 +20,7 @@ const NAMES = [
   '012-order-locale',
   '014-shipping',
   '018-order-desk',
+  '019-reviews',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -19,7 +19,7 @@ async function deliverOne(database: Database): Promise<string> {
 }
 
 function reviewOf(number: string, rating = 5) {
-  return { number, productId: '1', rating, review: 'As good as it looks.', at: AT }
+  return { number, productId: '1', rating, review: 'As good as it looks.', waits: false, at: AT }
 }
 
 export function declareReviewsContract(context: ContractContext): void {

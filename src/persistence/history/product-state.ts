@@ -7,6 +7,8 @@ export interface ProductState {
   product: Fields
   /** By `part`. */
   variants: ReadonlyMap<string, Fields>
+  /** By `part`: what an owner has decided, without what a person wrote. */
+  reviews: ReadonlyMap<string, Fields>
 }
 
 /** Null where the product is not there. */
@@ -23,13 +25,19 @@ export async function readProductState(session: Session, id: string): Promise<Pr
     .where('product_id', '=', id)
     .orderBy('position')
     .execute()
+  const reviews = await session
+    .selectFrom('review')
+    .select(['position', 'state', 'answer'])
+    .where('product_id', '=', id)
+    .execute()
   return {
     product: { ...product },
     variants: new Map(rows.map(({ color, size, ...fields }) => [JSON.stringify([color, size]), fields])),
+    reviews: new Map(reviews.map(({ position, ...fields }) => [String(position), fields])),
   }
 }
 
-/** The changes that lead from one state to another one with the same variants. */
+/** The changes that lead from one state to another one with the same variants and reviews. */
 export function productChanges(key: string, before: ProductState, after: ProductState): HistoryChange[] {
   const changes: HistoryChange[] = []
   const own = changedFields(before.product, after.product)
@@ -37,6 +45,10 @@ export function productChanges(key: string, before: ProductState, after: Product
   for (const [part, fields] of after.variants) {
     const changed = changedFields(before.variants.get(part) ?? {}, fields)
     if (changed) changes.push({ thing: 'variant', key, part, ...changed })
+  }
+  for (const [part, fields] of after.reviews) {
+    const changed = changedFields(before.reviews.get(part) ?? {}, fields)
+    if (changed) changes.push({ thing: 'review', key, part, ...changed })
   }
   return changes
 }

@@ -56,7 +56,8 @@ interface Plan {
 
 function planOf(change: HistoryChange, state: ProductState | null): Plan {
   const { thing, key, part, before, after } = change
-  const now = thing === 'product' ? state?.product : state?.variants.get(part ?? '')
+  const parts = thing === 'review' ? state?.reviews : state?.variants
+  const now = thing === 'product' ? state?.product : parts?.get(part ?? '')
   if (!now || !before || !after) {
     return { change, set: {}, conflicts: [{ thing, key, part, field: null, left: null, found: null }] }
   }
@@ -69,6 +70,11 @@ async function setFields(session: Session, { thing, key, part }: HistoryChange, 
   if (values.length === 0) return
   if (thing === 'product') {
     await sql`update product set ${sql.join(values)} where id = ${key}`.execute(session)
+    return
+  }
+  if (thing === 'review') {
+    const place = Number(part)
+    await sql`update review set ${sql.join(values)} where product_id = ${key} and position = ${place}`.execute(session)
     return
   }
   const [color, size]: (string | null)[] = JSON.parse(part ?? '[]')

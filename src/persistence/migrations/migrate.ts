@@ -12,6 +12,7 @@ import { peopleMigration } from './009-people.ts'
 import { orderLocaleMigration } from './012-order-locale.ts'
 import { shippingMigration } from './014-shipping.ts'
 import { orderDeskMigration } from './018-order-desk.ts'
+import { reviewsMigration } from './019-reviews.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   orderLocaleMigration,
   shippingMigration,
   orderDeskMigration,
+  reviewsMigration,
 ]
 
 /**

@@ -3,10 +3,8 @@ import { reviewerName } from '#domain/review/reviewer-name.ts'
 import type { KeptReview, ReviewOutcome } from '#services/orders/order-repository.ts'
 import { appendChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
+import { nextPosition } from '../reviews/review-rows.ts'
 import { lockProducts } from './stock-moves.ts'
-
-/** Reviews of a catalogue file count from 0, so a new file's never meet these. */
-const FIRST_POSITION = 1_000_000
 
 /** Keeps one review an order and product, under the shortened name of the order. Spec 10.10. */
 export async function keepReview(engine: Engine, session: Session, review: KeptReview): Promise<ReviewOutcome> {
@@ -34,6 +32,7 @@ export async function keepReview(engine: Engine, session: Session, review: KeptR
       review: review.review,
       date: review.at.toISOString(),
       order_number: review.number,
+      state: review.waits ? 'waiting' : 'shown',
     })
     .onConflict((conflict) => conflict.columns(['order_number', 'product_id']).doNothing())
     .returning('position')
@@ -41,14 +40,4 @@ export async function keepReview(engine: Engine, session: Session, review: KeptR
   if (added.length === 0) return 'already'
   await appendChange(engine, session, { productId: review.productId, kind: 'content' })
   return 'kept'
-}
-
-async function nextPosition(session: Session, productId: string): Promise<number> {
-  const row = await session
-    .selectFrom('review')
-    .select((eb) => eb.fn.max('position').as('last'))
-    .where('product_id', '=', productId)
-    .where('order_number', 'is not', null)
-    .executeTakeFirst()
-  return (row?.last ?? FIRST_POSITION - 1) + 1
 }

@@ -1,8 +1,9 @@
-/** Carries into the next catalogue what happened to the live one while it was gathered: sales, returns, reviews by buyers. */
+/** Carries into the next catalogue what happened to the live one while it was gathered: sales, returns, reviews. */
 import { CompiledQuery, sql } from 'kysely'
 import { statusAfter } from '#domain/inventory/status-after.ts'
 import { idBatches } from '../batches.ts'
 import type { Engine, Session } from '../engine.ts'
+import { FIRST_WRITTEN } from '../reviews/review-rows.ts'
 import { groupBy } from '../catalogue/group-rows.ts'
 
 /** Where the story stood when the gathering began. */
@@ -107,16 +108,16 @@ export async function keepSellCounts(session: Session, ids: readonly string[], f
   }
 }
 
-/** Copies the reviews of buyers that the next catalogue does not have yet. */
-export async function keepBuyerReviews(session: Session, ids: readonly string[]): Promise<void> {
+/** Brings the reviews that were written here, as they are now, into the next catalogue. */
+export async function keepWrittenReviews(session: Session, ids: readonly string[]): Promise<void> {
   for (const batch of idBatches(ids)) {
     await sql`
+      delete from review_next where product_id in (${sql.join(batch)}) and position >= ${FIRST_WRITTEN}
+    `.execute(session)
+    await sql`
       insert into review_next select r.* from review r
-      where r.product_id in (${sql.join(batch)}) and r.order_number is not null
+      where r.product_id in (${sql.join(batch)}) and r.position >= ${FIRST_WRITTEN}
         and exists (select 1 from product_next p where p.id = r.product_id)
-        and not exists (
-          select 1 from review_next n where n.product_id = r.product_id and n.order_number = r.order_number
-        )
     `.execute(session)
   }
 }

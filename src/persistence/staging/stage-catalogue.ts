@@ -12,9 +12,17 @@ import { groupBy } from '../catalogue/group-rows.ts'
 import { productRow, reviewRow, variantRows } from '../catalogue/product-rows.ts'
 import { insertRows } from './insert-rows.ts'
 import { ShortSteps } from './short-steps.ts'
-import { applySales, keepBuyerReviews, keepSellCounts, type FileCounts, type Moment } from './sold-meanwhile.ts'
+import { applySales, keepSellCounts, keepWrittenReviews, type FileCounts, type Moment } from './sold-meanwhile.ts'
 import { createNextTables, dropTables, exchangeTables, lockTables } from './staging-tables.ts'
-import { copyProducts, copyReviews, orderedIds, putProducts, putReviews, storedIds } from './stored-rows.ts'
+import {
+  copyProducts,
+  copyReviews,
+  orderedIds,
+  putProducts,
+  putReviews,
+  reviewedIds,
+  storedIds,
+} from './stored-rows.ts'
 
 /** A merge of so few products is written into the live tables, which takes no longer than a step; a larger one copies the others and exchanges. */
 const FEW = 500
@@ -176,8 +184,10 @@ class Staging implements StagedCatalogue {
     for await (const ids of orderedIds(read)) {
       await this.#copying.each(ids, async (session, some) => {
         await keepSellCounts(session, some, this.#fileCounts)
-        await keepBuyerReviews(session, some)
       })
+    }
+    for await (const ids of reviewedIds(read)) {
+      await this.#copying.each(ids, (session, some) => keepWrittenReviews(session, some))
     }
   }
 
@@ -191,7 +201,7 @@ class Staging implements StagedCatalogue {
 
   async #exchange(session: Session, touched: readonly string[]): Promise<void> {
     if (this.#mode === 'merge') await putProducts(session, ['', '_next'], this.#others(touched))
-    await keepBuyerReviews(session, touched)
+    await keepWrittenReviews(session, touched)
     await exchangeTables(session)
     if (this.#mode === 'merge') return
     await session.deleteFrom('category').execute()

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { idBatches } from '../batches.ts'
 import type { Session } from '../engine.ts'
+import { FIRST_WRITTEN } from '../reviews/review-rows.ts'
 
 /** Ids that are read at once. */
 const PAGE = 5000
@@ -49,6 +50,25 @@ export function orderedIds(read: Read): AsyncGenerator<string[]> {
   })
 }
 
+/** The ids of all products of which a review was written here, in groups. */
+export function reviewedIds(read: Read): AsyncGenerator<string[]> {
+  return pages(async (last, most) => {
+    const rows = await read((session) =>
+      session
+        .selectFrom('review')
+        .select('product_id')
+        .distinct()
+        .where('product_id', '>', last)
+        // As it stands in the index, which no placeholder would be known to meet.
+        .where('position', '>=', sql.lit(FIRST_WRITTEN))
+        .orderBy('product_id')
+        .limit(most)
+        .execute(),
+    )
+    return rows.map((row) => row.product_id)
+  })
+}
+
 /** Copies live products that the next catalogue does not have yet, without their reviews. */
 export async function copyProducts(session: Session, ids: readonly string[]): Promise<void> {
   for (const batch of idBatches(ids)) {
@@ -67,9 +87,9 @@ export async function copyReviews(session: Session, ids: readonly string[]): Pro
   for (const batch of idBatches(ids)) {
     await sql`
       insert into review_next select r.* from review r
-      where r.product_id in (${sql.join(batch)}) and r.order_number is null
+      where r.product_id in (${sql.join(batch)}) and r.position < ${FIRST_WRITTEN}
         and exists (select 1 from product_next p where p.id = r.product_id)
-        and not exists (select 1 from review_next n where n.product_id = r.product_id and n.order_number is null)
+        and not exists (select 1 from review_next n where n.product_id = r.product_id and n.position < ${FIRST_WRITTEN})
     `.execute(session)
   }
 }
@@ -99,8 +119,8 @@ export async function putProducts(
 /** Puts the catalogue's reviews of the next generation in the place of the live ones, where it has some. */
 export async function putReviews(session: Session): Promise<void> {
   await sql`
-    delete from review where order_number is null
-      and product_id in (select product_id from review_next where order_number is null)
+    delete from review where position < ${FIRST_WRITTEN}
+      and product_id in (select product_id from review_next where position < ${FIRST_WRITTEN})
   `.execute(session)
-  await sql`insert into review select * from review_next where order_number is null`.execute(session)
+  await sql`insert into review select * from review_next where position < ${FIRST_WRITTEN}`.execute(session)
 }

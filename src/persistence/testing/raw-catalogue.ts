@@ -88,6 +88,8 @@ const product = fc.record(
     description: text,
     additionalInformation: fc.array(fc.record({ key: word, value: word }), { maxLength: 3 }),
     featured: fc.boolean(),
+    weight: fc.integer({ min: 0, max: 100_000 }),
+    taxClass: fc.constantFrom('reduced', 'books'),
     sellCount: count,
     tags: fc.array(word, { maxLength: 4 }),
     sizes: fc.array(fc.oneof(word, fc.nat(50)), { maxLength: 4 }),

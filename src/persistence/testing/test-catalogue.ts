@@ -71,4 +71,6 @@ export const FULL_PRODUCT = testProduct({
   ],
   createdAt: '2025-12-31T23:59:59.999Z',
   videoId: 'local:film',
+  taxClass: 'reduced',
+  weight: 1250,
 })

@@ -29,6 +29,8 @@ export interface OrderParts {
   siteUrl: () => string
   environment: PaymentEnvironment &
     Pick<Environment, 'smtpUrl' | 'mailDir' | 'mailFrom' | 'ownerEmail' | 'orderRateLimits'>
+  /** Whether a buyer's review waits for the owner. */
+  reviewsWait: () => Promise<boolean>
   lanes: Pick<Lanes, 'payments'>
   logger: FastifyBaseLogger
 }
@@ -51,6 +53,7 @@ export async function openOrders({
   texts,
   languages,
   siteUrl,
+  reviewsWait,
   environment,
   lanes,
   logger,
@@ -75,6 +78,7 @@ export async function openOrders({
     ordersPerEmail: environment.orderRateLimits.mails,
     payments: payments.ways,
     onCommitted,
+    reviewsWait,
   })
   return {
     orders,

@@ -211,6 +211,16 @@ export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
     means: 'A search text, and the page of this site that it leads to instead of results.',
     example: { 'opening hours': '/screens/contactUs' },
   },
+  live: {
+    means:
+      'Whether this is a live shop, in which ratings are computed, reviews are kept and the coupon field works. Without it the shop is live as soon as it sells anything but the sample.',
+    example: true,
+  },
+  reviews: { means: 'What becomes of reviews in a live shop.', example: { buyersWait: false } },
+  'reviews.buyersWait': {
+    means: "Whether a buyer's review waits for your approval, as everybody else's does; it does by default.",
+    example: false,
+  },
 }
 
 /** What a rate of shipping has, under each of the three. */

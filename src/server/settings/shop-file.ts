@@ -120,6 +120,8 @@ export function shopFileOf(money: Money) {
         z.strictObject({ title: text, rows: z.array(z.array(z.string())).min(1, 'must have a head row') }),
       ),
       search,
+      live: z.boolean('must be true or false').exactOptional(),
+      reviews: z.strictObject({ buyersWait: z.boolean('must be true or false') }).partial(),
     })
     .partial()
 }
@@ -165,6 +167,7 @@ function overDefaults({ $schema: _schema, currency: _code, ...given }: ShopFile,
     ...(given.freeShippingNote === undefined && !isAlwaysFree(shipping) && { freeShippingNote: '' }),
     sizeGuides: { ...base.sizeGuides, ...given.sizeGuides },
     search: { ...base.search, ...given.search },
+    reviews: { ...base.reviews, ...given.reviews },
   }
 }
 

@@ -23,13 +23,13 @@ export interface HistoryBatch {
   size: number
 }
 
-export type HistoryThing = 'product' | 'variant' | 'code'
+export type HistoryThing = 'product' | 'variant' | 'code' | 'review'
 
 export interface HistoryChange extends FieldChange {
   thing: HistoryThing
   /** A product's id, or a code. */
   key: string
-  /** Which variant, as a JSON array of color and size; null for other things. */
+  /** Which variant, as a JSON array of color and size; which review of a product, by its position; null for other things. */
   part: string | null
 }
 

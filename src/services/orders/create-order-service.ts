@@ -35,6 +35,8 @@ export interface OrderServiceOptions {
   payments?: readonly OrderPayment[]
   /** Called after each commit that may have put mail into the outbox. */
   onCommitted?: () => void
+  /** Whether a buyer's review is shown only once the owner has approved it; it does not where left out. */
+  reviewsWait?: () => Promise<boolean>
   now?: () => Date
   /** Resolves at the next answer time of tracking, counted from `start` in milliseconds of `performance.now()`. */
   untilAnswer?: (start: number) => Promise<void>
@@ -119,8 +121,10 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
     async review(number, key, review) {
       const order = await open(number, key)
       if (!order) return { kind: 'unknown' }
-      const kind = await orders.review({ number: order.number, ...review, at: now() })
-      return kind === 'not-ordered' ? { kind: 'unknown' } : { kind }
+      const waits = (await options.reviewsWait?.()) ?? false
+      const kind = await orders.review({ number: order.number, ...review, waits, at: now() })
+      if (kind === 'not-ordered') return { kind: 'unknown' }
+      return kind === 'kept' ? { kind, waits } : { kind }
     },
   }
 }

@@ -32,6 +32,8 @@ export interface KeptReview {
   productId: string
   rating: number
   review: string
+  /** It is shown once the owner has approved it. */
+  waits: boolean
   at: Date
 }
 

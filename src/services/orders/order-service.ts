@@ -29,7 +29,11 @@ export interface BuyerReview {
   review: string
 }
 
-export type ReviewResult = { kind: 'kept' } | { kind: 'unknown' } | { kind: 'not-delivered' } | { kind: 'already' }
+export type ReviewResult =
+  | { kind: 'kept'; waits: boolean }
+  | { kind: 'unknown' }
+  | { kind: 'not-delivered' }
+  | { kind: 'already' }
 
 export interface OrderSummary {
   number: string

@@ -30,6 +30,8 @@ export interface MenuType {
 
 export interface RootData {
   settings: ShopSettings
+  /** Not the sample's demonstrations but what they stand for (spec 1.5). */
+  isLive: boolean
   /** Names the texts that the page is drawn with, see `group-texts.ts`. */
   texts: string
   /** In the owner's order, only those with goods. */

@@ -24,6 +24,7 @@ export const messages = {
   valueSoldOut: '{value}، نفدت الكمية',
   orderSummary: 'ملخص الطلب',
   subtotal: 'المجموع الفرعي',
+  discount: 'الخصم',
   youSave: 'مقدار التوفير',
   proceedToCheckout: 'متابعة إتمام الطلب',
   shippingIsChosenInThe: 'يُختار الشحن في السلة',

@@ -97,6 +97,7 @@ export const messages = {
   biggestSavings: 'الأكثر توفيرًا',
   putForward: 'نرشّحه لك',
   bestSelling: 'الأكثر مبيعًا',
+  forOrdersOnWorkingDays: 'للطلبات قبل {time} في أيام العمل',
   forOrdersBefore: 'للطلبات قبل {time}',
   shippingFrom: 'الشحن من {price}',
   orFlatRate:

@@ -2,6 +2,7 @@
 import type { en } from '../en.ts'
 
 export const messages = {
+  waysToPay: 'طرق الدفع',
   guaranteedSafeCheckout: 'دفع آمن ومضمون',
   viewCartTitle: 'عرض السلة {title}',
   addToCartTitle: 'إضافة إلى السلة {title}',
@@ -135,6 +136,7 @@ export const messages = {
   tagNew: 'جديد',
   sendBackWithin:
     'يمكنك إرجاعه خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} لأي سبب، في علبته.',
+  sameDayOnWorkingDays: 'الطلبات المؤكَّدة قبل {time} في أيام العمل تُرسل في اليوم نفسه.',
   sameDayFor: 'إرسال في اليوم نفسه للطلبات المؤكَّدة قبل {time}.',
   backToList: 'العودة<0> إلى القائمة</0>',
   colorsSoldOut:

@@ -37,4 +37,9 @@ export const messages = {
   nameRequired: 'الاسم مطلوب',
   emailRequired: 'البريد الإلكتروني مطلوب',
   emailInvalid: 'يُرجى إدخال بريد إلكتروني صحيح',
+  ratingRequired: 'يُرجى اختيار نجمة إلى خمس نجوم',
+  reviewWaits: 'شكرًا لك. ستظهر مراجعتك بعد أن نقرأها.',
+  reviewBusy: 'مراجعات كثيرة في وقت قصير. يُرجى المحاولة مرة أخرى بعد دقائق.',
+  reviewFailed: 'لم تنجح العملية. نصك ما زال هنا؛ يُرجى المحاولة مرة أخرى بعد لحظة.',
+  shopAnswers: 'رد {shop}',
 } as const satisfies Record<keyof typeof en.review, string>

@@ -24,6 +24,7 @@ export const messages = {
   valueSoldOut: '{value}, ausverkauft',
   orderSummary: 'Übersicht',
   subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
   youSave: 'Sie sparen',
   proceedToCheckout: 'Zur Kasse',
   shippingIsChosenInThe: 'Die Versandart wählen Sie im Warenkorb',

@@ -95,6 +95,7 @@ export const messages = {
   biggestSavings: 'Größte Ersparnis',
   putForward: 'Unsere Empfehlung',
   bestSelling: 'Meistverkauft',
+  forOrdersOnWorkingDays: 'Bei Bestellung an Werktagen vor {time} Uhr',
   forOrdersBefore: 'Bei Bestellung vor {time} Uhr',
   shippingFrom: 'Versand ab {price}',
   orFlatRate: 'Oder Standardversand, {days} {last, plural, one {Werktag} other {Werktage}}',

@@ -130,6 +130,7 @@ export const messages = {
   payPageSilent:
     'Die Zahlungsseite antwortet gerade nicht. Ihre Bestellung ist sicher; bitte versuchen Sie es gleich noch einmal.',
   payNow: 'Jetzt bezahlen, {amount}',
+  reviewWaits: 'Vielen Dank. Ihre Bewertung erscheint, sobald wir sie gelesen haben.',
   reviewKept: 'Vielen Dank. Ihre Bewertung steht jetzt beim Produkt.',
   reviewAlready: 'Sie haben dieses Produkt bewertet. Vielen Dank.',
   reviewBusy: 'Zu viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in ein paar Minuten noch einmal.',

@@ -2,6 +2,7 @@
 import type { messages as english } from '../en/product.ts'
 
 export const messages = {
+  waysToPay: 'So können Sie bezahlen',
   guaranteedSafeCheckout: 'Garantiert sicher bezahlen',
   viewCartTitle: 'Zum Warenkorb: {title}',
   addToCartTitle: 'In den Warenkorb: {title}',
@@ -129,6 +130,7 @@ export const messages = {
   tag: 'Schlagwort',
   tagNew: 'Neu',
   sendBackWithin: 'Innerhalb von {days} Tagen zurücksenden, ohne Angabe von Gründen, in der Originalverpackung.',
+  sameDayOnWorkingDays: 'Was an einem Werktag vor {time} Uhr bestellt ist, geht am selben Tag hinaus.',
   sameDayFor: 'Versand am selben Tag bei Bestellung vor {time} Uhr.',
   backToList: 'Zurück<0> zur Liste</0>',
   colorsSoldOut: '{count, plural, one {{names} ist ausverkauft.} other {{names} sind ausverkauft.}}',

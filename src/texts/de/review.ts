@@ -37,4 +37,9 @@ export const messages = {
   nameRequired: 'Bitte geben Sie Ihren Namen an',
   emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse an',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+  ratingRequired: 'Bitte wählen Sie ein bis fünf Sterne',
+  reviewWaits: 'Vielen Dank. Ihre Bewertung erscheint, sobald wir sie gelesen haben.',
+  reviewBusy: 'Zu viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
+  reviewFailed: 'Das hat nicht geklappt. Ihr Text ist noch da; bitte versuchen Sie es gleich noch einmal.',
+  shopAnswers: '{shop} antwortet',
 } as const satisfies Record<keyof typeof english, string>

@@ -22,6 +22,7 @@ export const messages = {
   valueSoldOut: '{value}, sold out',
   orderSummary: 'Order summary',
   subtotal: 'Subtotal',
+  discount: 'Discount',
   youSave: 'You save',
   proceedToCheckout: 'Proceed to Checkout',
   shippingIsChosenInThe: 'Shipping is chosen in the cart',

@@ -93,6 +93,7 @@ export const messages = {
   biggestSavings: 'Biggest savings',
   putForward: 'Put forward',
   bestSelling: 'Best selling',
+  forOrdersOnWorkingDays: 'For orders before {time} on working days',
   forOrdersBefore: 'For orders before {time}',
   shippingFrom: 'Shipping from {price}',
   orFlatRate: 'Or flat rate, {days} working {last, plural, one {day} other {days}}',

@@ -119,6 +119,7 @@ export const messages = {
   numberRequired: 'Order number is required; it stands in the confirmation mail',
   payPageSilent: 'The payment page does not answer just now. Your order is safe; please try again in a moment.',
   payNow: 'Pay now, {amount}',
+  reviewWaits: 'Thank you. Your review is shown once we have read it.',
   reviewKept: 'Thank you. Your review stands with the product.',
   reviewAlready: 'You have reviewed this product. Thank you.',
   reviewBusy: 'Too many reviews in a short time. Please try again in a few minutes.',

@@ -1,5 +1,6 @@
 /** English: product. */
 export const messages = {
+  waysToPay: 'Ways to pay',
   guaranteedSafeCheckout: 'Guaranteed safe checkout',
   viewCartTitle: 'View Cart {title}',
   addToCartTitle: 'Add To Cart {title}',
@@ -125,6 +126,7 @@ export const messages = {
   tag: 'Tag',
   tagNew: 'New',
   sendBackWithin: 'Send it back within {days} days for any reason, in its box.',
+  sameDayOnWorkingDays: 'Orders placed before {time} on a working day leave the same day.',
   sameDayFor: 'Same-day dispatch for orders placed before {time}.',
   backToList: 'Back<0> to the list</0>',
   colorsSoldOut: '{count, plural, one {{names} is sold out.} other {{names} are sold out.}}',

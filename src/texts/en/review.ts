@@ -35,4 +35,9 @@ export const messages = {
   nameRequired: 'Name is required',
   emailRequired: 'Email is required',
   emailInvalid: 'Email must be a valid e-mail address',
+  ratingRequired: 'Choose from one to five stars',
+  reviewWaits: 'Thank you. Your review is shown once we have read it.',
+  reviewBusy: 'Too many reviews in a short time. Please try again in a few minutes.',
+  reviewFailed: 'That did not work. Your text is still here; please try again in a moment.',
+  shopAnswers: '{shop} answers',
 } as const

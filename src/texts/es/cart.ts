@@ -24,6 +24,7 @@ export const messages = {
   valueSoldOut: '{value}, sin existencias',
   orderSummary: 'Resumen del pedido',
   subtotal: 'Subtotal',
+  discount: 'Descuento',
   youSave: 'Ahorras',
   proceedToCheckout: 'Tramitar pedido',
   shippingIsChosenInThe: 'El envío se elige en la cesta',

@@ -95,6 +95,7 @@ export const messages = {
   biggestSavings: 'Mayores descuentos',
   putForward: 'Recomendados',
   bestSelling: 'Los más vendidos',
+  forOrdersOnWorkingDays: 'En pedidos de días laborables antes de las {time}',
   forOrdersBefore: 'En pedidos antes de las {time}',
   shippingFrom: 'Envío desde {price}',
   orFlatRate:

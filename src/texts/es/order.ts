@@ -124,6 +124,7 @@ export const messages = {
   payPageSilent:
     'La página de pago no responde ahora mismo. Tu pedido está a salvo; vuelve a intentarlo dentro de un momento.',
   payNow: 'Pagar ahora, {amount}',
+  reviewWaits: 'Gracias. Tu opinión aparecerá en cuanto la hayamos leído.',
   reviewKept: 'Gracias. Tu opinión ya está junto al producto.',
   reviewAlready: 'Ya has opinado sobre este producto. Gracias.',
   reviewBusy: 'Demasiadas opiniones en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',

@@ -2,6 +2,7 @@
 import type { messages as english } from '../en/product.ts'
 
 export const messages = {
+  waysToPay: 'Formas de pago',
   guaranteedSafeCheckout: 'Compra segura garantizada',
   viewCartTitle: 'Ver cesta {title}',
   addToCartTitle: 'Añadir a la cesta {title}',
@@ -129,6 +130,7 @@ export const messages = {
   tag: 'Etiqueta',
   tagNew: 'Nuevo',
   sendBackWithin: 'Devuélvelo en {days} días por cualquier motivo, en su caja.',
+  sameDayOnWorkingDays: 'Los pedidos hechos en día laborable antes de las {time} salen el mismo día.',
   sameDayFor: 'Sale el mismo día en pedidos hechos antes de las {time}.',
   backToList: 'Volver<0> a la lista</0>',
   colorsSoldOut:

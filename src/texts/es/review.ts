@@ -36,4 +36,9 @@ export const messages = {
   nameRequired: 'Indica tu nombre',
   emailRequired: 'Indica tu correo electrónico',
   emailInvalid: 'Indica una dirección de correo válida',
+  ratingRequired: 'Elige de una a cinco estrellas',
+  reviewWaits: 'Gracias. Tu opinión aparecerá en cuanto la hayamos leído.',
+  reviewBusy: 'Demasiadas opiniones en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
+  reviewFailed: 'No ha funcionado. Tu texto sigue aquí; vuelve a intentarlo dentro de un momento.',
+  shopAnswers: 'Respuesta de {shop}',
 } as const satisfies Record<keyof typeof english, string>

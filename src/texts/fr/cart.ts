@@ -24,6 +24,7 @@ export const messages = {
   valueSoldOut: '{value}, plus en stock',
   orderSummary: 'Récapitulatif',
   subtotal: 'Sous-total',
+  discount: 'Remise',
   youSave: 'Vous économisez',
   proceedToCheckout: 'Passer commande',
   shippingIsChosenInThe: 'La livraison se choisit dans le panier',

@@ -95,6 +95,7 @@ export const messages = {
   biggestSavings: 'Meilleures remises',
   putForward: 'Mis en avant',
   bestSelling: 'Les plus vendus',
+  forOrdersOnWorkingDays: 'Pour une commande un jour ouvré avant {time}',
   forOrdersBefore: 'Pour une commande avant {time}',
   shippingFrom: 'Livraison dès {price}',
   orFlatRate: 'Ou au forfait, {days} {last, plural, one {jour ouvré} many {de jours ouvrés} other {jours ouvrés}}',

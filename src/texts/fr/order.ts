@@ -129,6 +129,7 @@ export const messages = {
   payPageSilent:
     'La page de paiement ne répond pas pour le moment. Votre commande est en sécurité ; veuillez réessayer dans un instant.',
   payNow: 'Payer, {amount}',
+  reviewWaits: 'Merci. Votre avis paraîtra dès que nous l’aurons lu.',
   reviewKept: 'Merci. Votre avis figure maintenant avec le produit.',
   reviewAlready: 'Vous avez donné votre avis sur ce produit. Merci.',
   reviewBusy: 'Trop d’avis en peu de temps. Veuillez réessayer dans quelques minutes.',

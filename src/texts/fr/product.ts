@@ -2,6 +2,7 @@
 import type { messages as english } from '../en/product.ts'
 
 export const messages = {
+  waysToPay: 'Moyens de paiement',
   guaranteedSafeCheckout: 'Paiement sécurisé garanti',
   viewCartTitle: 'Voir le panier {title}',
   addToCartTitle: 'Ajouter au panier {title}',
@@ -129,6 +130,7 @@ export const messages = {
   tag: 'Mot-clé',
   tagNew: 'Nouveau',
   sendBackWithin: 'Renvoyez-le sous {days} jours sans donner de raison, dans sa boîte.',
+  sameDayOnWorkingDays: 'Toute commande passée un jour ouvré avant {time} part le jour même.',
   sameDayFor: 'Expédié le jour même pour toute commande passée avant {time}.',
   backToList: 'Retour<0> à la liste</0>',
   colorsSoldOut:

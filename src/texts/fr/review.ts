@@ -36,4 +36,9 @@ export const messages = {
   nameRequired: 'Votre nom est nécessaire',
   emailRequired: 'Votre adresse e-mail est nécessaire',
   emailInvalid: 'Indiquez une adresse e-mail valable',
+  ratingRequired: 'Choisissez de une à cinq étoiles',
+  reviewWaits: 'Merci. Votre avis paraîtra dès que nous l’aurons lu.',
+  reviewBusy: 'Trop d’avis en peu de temps. Veuillez réessayer dans quelques minutes.',
+  reviewFailed: 'Cela n’a pas fonctionné. Votre texte est toujours là ; veuillez réessayer dans un instant.',
+  shopAnswers: 'Réponse de {shop}',
 } as const satisfies Record<keyof typeof english, string>

@@ -54,6 +54,8 @@ export interface ProductReview {
   rating: number
   /** Written by somebody to whom the product was delivered. */
   verified?: boolean
+  /** What the shop says to it. */
+  answer?: string
 }
 
 /** What a real average is made of; `count` 0 means that no average may be shown. */

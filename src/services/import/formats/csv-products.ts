@@ -15,6 +15,7 @@ const READERS: ReadonlyMap<string, ReadCell> = new Map([
   ['discount', readNumber],
   ['quantity', readNumber],
   ['sellCount', readNumber],
+  ['weight', readNumber],
   ['featured', readFlag],
   ['tags', readList],
   ['sizes', readList],

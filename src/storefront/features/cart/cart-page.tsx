@@ -4,7 +4,7 @@ import { useCartText } from '#storefront/texts/cart.ts'
 import { type Cart, type CartLine, lineKey } from '#domain/cart/cart-line.ts'
 import { cartQuantity } from '#domain/cart/totals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { emptyCart, restoreToCart, undoEmptyCart } from '../../state/lists/cart-line-actions.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { useCart } from '../../state/lists/store-hooks.ts'
@@ -12,18 +12,26 @@ import { EmptyList } from '../../goods/lists/empty-list.tsx'
 import { RemovedList } from '../../goods/lists/removed-list.tsx'
 import { SavedListSkeleton } from '../../goods/lists/saved-list-skeleton.tsx'
 import { useRowsWithRemoved } from '../../goods/lists/use-removed.ts'
+import { useShipTo } from '../../goods/order/ship-to.ts'
+import { useShipping } from '../../goods/order/use-shipping.ts'
 import { CartTable } from './cart-table.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { ClearedRow } from './cleared-row.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { GoesWell } from './goes-well.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { type CodeBrings, OrderSummary } from './order-summary.tsx'
+
+// A sample shop never needs it.
+const LiveCoupon = lazy(async () => ({ default: (await import('./live-coupon.tsx')).LiveCoupon }))
 
 export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
   const t = useCartText()
   const frame = useFrameText()
   const { items: cart, loaded } = useCart()
-  const { settings, catalogueSize } = useRootData()
+  const { settings, catalogueSize, isLive } = useRootData()
+  const country = useShipTo(settings)
+  const [brings, setBrings] = useState<CodeBrings>(null)
+  const shipping = useShipping(cart, settings, country, brings?.discount)
   const removed = useRowsWithRemoved<CartLine>(cart, lineKey)
   const { cleared, clear, undo, heading } = useClearing()
   if (!loaded) return <SavedListSkeleton title={t('cart')} noscript={t('noscript')} panel />
@@ -59,12 +67,23 @@ export function CartPage({ topRated }: { topRated: readonly CatalogueItem[] }) {
         <div>
           <CartTable cart={cart} removed={removed} />
           <div className="mt-6 flex items-start justify-between gap-4">
-            <CouponForm />
+            {isLive ? (
+              <Suspense fallback={<div className="min-h-12" />}>
+                <LiveCoupon
+                  cart={cart}
+                  shipping={shipping.offer?.setting.id ?? ''}
+                  country={country}
+                  onBrings={setBrings}
+                />
+              </Suspense>
+            ) : (
+              <CouponForm />
+            )}
             <ClearCart onClear={clear} />
           </div>
         </div>
         <div className="max-lg:mt-8 lg:h-full">
-          <OrderSummary cart={cart} shop={settings} />
+          <OrderSummary cart={cart} shop={settings} country={country} shipping={shipping} brings={brings} />
         </div>
       </div>
       <GoesWell cart={cart} topRated={topRated} />

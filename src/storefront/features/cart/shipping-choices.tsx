@@ -3,7 +3,7 @@ import { shippingName } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
-import { countryName } from '#domain/order/countries.ts'
+import { localCountryName } from '#domain/order/country-name.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { useState } from 'react'
 import { deliveryText } from '../../goods/order/delivery-text.ts'
@@ -39,7 +39,7 @@ export function ShippingChoices({ shop, shipping, country }: ShippingChoicesProp
           >
             {countries.map((code) => (
               <option key={code} value={code}>
-                {countryName(code, t.locale)}
+                {localCountryName(code, t.locale)}
               </option>
             ))}
           </select>
@@ -70,7 +70,7 @@ export function ShippingChoices({ shop, shipping, country }: ShippingChoicesProp
         <p key={setting.id} className="pt-1 text-14 text-ink-2">
           {t(why === 'country' ? 'notThere' : 'tooHeavy', {
             way: shippingName(setting, frame),
-            country: countryName(country, t.locale),
+            country: localCountryName(country, t.locale),
           })}
         </p>
       ))}

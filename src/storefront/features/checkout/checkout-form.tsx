@@ -18,7 +18,7 @@ import { FormSection } from './form/form-section.tsx'
 import { lineProblems } from './placing/line-problems.ts'
 import { MoreField } from './form/more-field.tsx'
 import { obstaclesOf } from './form/obstacles.ts'
-import { orderBody } from './placing/order-request.ts'
+import { orderBody } from '../../goods/order/order-request.ts'
 import { failureText, isFailure, serverErrors } from './placing/outcome-texts.ts'
 import { PaymentSection } from './form/payment-section.tsx'
 import { PromotionCode } from './form/promotion-code.tsx'
@@ -26,7 +26,7 @@ import { ShippingSection } from './form/shipping-section.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 import { useCheckoutForm } from './form/use-checkout-form.ts'
 import type { Placing } from './placing/use-placing.ts'
-import { usePromotion } from './form/use-promotion.ts'
+import { usePromotion } from '../../goods/order/use-promotion.ts'
 import { PLACE_ORDER_ID, YourOrder } from './your-order.tsx'
 
 interface CheckoutFormProps {
@@ -53,7 +53,7 @@ export function CheckoutForm({ cart, paymentMethods, placing }: CheckoutFormProp
   // Grows with each press on Place order that found something to mend; its summary takes the focus.
   const [presses, setPresses] = useState(0)
   const problems = lineProblems(cart, t, frame)
-  const obstacles = obstaclesOf(form.errors, problems, cart)
+  const obstacles = obstaclesOf(form.errors, problems, cart, shipping.offer ? '' : t('noWayServes'))
   const place = { country, region: address.state, shippingClass: shipping.offer?.setting.taxClass }
   const sums = checkoutSums(cart, shipping.price, promotion.brings, settings.tax, place)
   const { outcome } = placing

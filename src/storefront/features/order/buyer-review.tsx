@@ -23,6 +23,7 @@ interface BuyerReviewProps {
 
 const THANKS: Partial<Record<ReviewOutcome, KeyOf<'order'>>> = {
   kept: 'reviewKept',
+  waits: 'reviewWaits',
   already: 'reviewAlready',
 }
 const PROBLEMS: Partial<Record<ReviewOutcome, KeyOf<'order'>>> = {

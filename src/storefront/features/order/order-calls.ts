@@ -6,7 +6,8 @@ import type { ApiAnswer, ApiPost } from '../../state/api-client.ts'
 export type CancelOutcome = 'cancelled' | 'too-late' | 'busy' | 'failed'
 export type TrackOutcome = { kind: 'found'; number: string; key: string } | { kind: 'unknown' | 'busy' | 'failed' }
 export type PayOutcome = { kind: 'page'; url: string } | { kind: 'not-payable' | 'busy' | 'failed' }
-export type ReviewOutcome = 'kept' | 'already' | 'refused' | 'busy' | 'failed'
+/** `waits` is kept until the shop has approved it. */
+export type ReviewOutcome = 'kept' | 'waits' | 'already' | 'refused' | 'busy' | 'failed'
 
 export async function cancelOrder(post: ApiPost, number: string, key: string): Promise<CancelOutcome> {
   const { status } = await answerOf(post(orderPath(number, key, '/cancel'), {}))
@@ -51,8 +52,8 @@ export async function sendReview(
   { number, key }: { number: string; key: string },
   review: { productId: string; rating: number; review: string },
 ): Promise<ReviewOutcome> {
-  const { status } = await answerOf(post(orderPath(number, key, '/reviews'), review))
-  if (isDone(status)) return 'kept'
+  const { status, body } = await answerOf(post(orderPath(number, key, '/reviews'), review))
+  if (isDone(status)) return isWaiting(body) ? 'waits' : 'kept'
   if (status === 409) return 'already'
   if (status === 400 || status === 404) return 'refused'
   return status === 429 ? 'busy' : 'failed'
@@ -73,6 +74,10 @@ function isDone(status: number): boolean {
 function isFound(body: unknown): body is { number: string; key: string } {
   if (typeof body !== 'object' || body === null || !('number' in body) || !('key' in body)) return false
   return typeof body.number === 'string' && typeof body.key === 'string'
+}
+
+function isWaiting(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'state' in body && body.state === 'waiting'
 }
 
 function isPage(body: unknown): body is { url: string } {

@@ -1,16 +1,21 @@
-/** Five stars to choose from; the public review form has them and makes no use of them (spec 3.4), a buyer's review does. */
+/** Five stars to choose from; the form of a sample shop makes no use of them (spec 3.4). */
 import { useReviewText } from '#storefront/texts/review.ts'
 import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { errorId, FieldError } from '#ui/fields/field-parts.tsx'
 
 interface RatingInputProps {
   /** Called with 1 to 5. */
   onChoose?: (stars: number) => void
+  /** What is wrong with the choice, to be read below it. */
+  error?: string | undefined
 }
 
-export function RatingInput({ onChoose }: RatingInputProps) {
+export function RatingInput({ onChoose, error }: RatingInputProps) {
   const t = useReviewText()
+  const id = useId()
   return (
-    <fieldset className="rating-input">
+    <fieldset className="rating-input" aria-describedby={error === undefined ? undefined : errorId(id)}>
       <legend className="font-medium">{t('yourRating')}</legend>
       <div className="flex">
         {[1, 2, 3, 4, 5].map((stars) => (
@@ -26,6 +31,7 @@ export function RatingInput({ onChoose }: RatingInputProps) {
           </label>
         ))}
       </div>
+      {error !== undefined && <FieldError id={id} text={error} />}
     </fieldset>
   )
 }

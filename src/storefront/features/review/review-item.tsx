@@ -1,8 +1,9 @@
-/** One review: initial or picture, name, date, stars, text. */
+/** One review: initial or picture, name, date, stars, text, and what the shop says to it. */
 import { useReviewText } from '#storefront/texts/review.ts'
 import type { ProductReview } from '#domain/catalogue/product/product.ts'
 import { BadgeCheck } from 'lucide-react'
 import { Stars } from '#ui/stars.tsx'
+import { useRootData } from '../../state/root-data.ts'
 import { reviewDate } from './review-date.ts'
 
 export function ReviewItem({ review }: { review: ProductReview }) {
@@ -24,9 +25,25 @@ export function ReviewItem({ review }: { review: ProductReview }) {
             </p>
           )}
         </div>
-        <p className="mt-2 break-words">{review.review}</p>
+        <p dir="auto" className="mt-2 break-words">
+          {review.review}
+        </p>
+        {review.answer !== undefined && <ShopAnswer text={review.answer} />}
       </div>
     </li>
+  )
+}
+
+function ShopAnswer({ text }: { text: string }) {
+  const t = useReviewText()
+  const { settings } = useRootData()
+  return (
+    <div className="mt-3 border-s-2 border-line ps-4">
+      <p className="text-14 font-bold">{t('shopAnswers', { shop: settings.name })}</p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+        {text}
+      </p>
+    </div>
   )
 }
 

@@ -33,6 +33,18 @@ export function starCounts(reviews: readonly ProductReview[]): StarCount[] {
     .filter(({ count }) => count > 0)
 }
 
+/** Percent of the reviews with 5 to 1 stars, in whole ones that add up to 100 where there are reviews: what rounding leaves goes to the largest rests. */
+export function starShares(counts: readonly StarCount[]): number[] {
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  if (all === 0) return [0, 0, 0, 0, 0]
+  const exact = [5, 4, 3, 2, 1].map((stars) => ((counts.find((one) => one.stars === stars)?.count ?? 0) * 100) / all)
+  const shares = exact.map(Math.floor)
+  const rests = exact.map((share, place) => ({ place, rest: share % 1 })).toSorted((a, b) => b.rest - a.rest)
+  const missing = 100 - shares.reduce((sum, share) => sum + share, 0)
+  for (const { place } of rests.slice(0, missing)) shares[place] = (shares[place] ?? 0) + 1
+  return shares
+}
+
 /** The reviews of `stars` whole stars (all of them without), sorted; dates that cannot be read come last among the newest. */
 export function arrangeReviews(reviews: readonly ProductReview[], order: ReviewOrder, stars?: number): ProductReview[] {
   const kept = stars === undefined ? reviews : reviews.filter((review) => wholeStars(review) === stars)

@@ -1,10 +1,11 @@
-/** The Reviews tab: fixed summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
+/** The Reviews tab: summary whose bars filter, list, form (spec 2.7, usability 26); beside another tab only its beginning. */
 import { useReviewText } from '#storefront/texts/review.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { RatingSummary } from './rating-summary.tsx'
 import { ReviewList } from './review-list.tsx'
+import { useRootData } from '../../state/root-data.ts'
 import './review.css'
 
 // Few write one: its code comes when the tab is chosen.
@@ -21,6 +22,7 @@ interface ReviewPanelProps {
 
 export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelProps) {
   const t = useReviewText()
+  const { isLive } = useRootData()
   const count = product.reviews.length
   const [stars, setStars] = useState<number>()
   const summary = useRef<HTMLDivElement>(null)
@@ -41,7 +43,13 @@ export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelP
         <p aria-hidden="true" className="review-title display text-28">
           {t('reviews')}
         </p>
-        <RatingSummary rating={product.rating} reviews={product.reviews} stars={stars} onFilter={filter} />
+        <RatingSummary
+          rating={product.rating}
+          reviews={product.reviews}
+          stars={stars}
+          onFilter={filter}
+          isLive={isLive}
+        />
       </div>
       <div className="review-entries">
         <ReviewList reviews={product.reviews} stars={stars} onShowEvery={showEvery} />
@@ -52,7 +60,7 @@ export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelP
       </div>
       {full && (
         <Suspense fallback={<div className="review-form review-form-room" />}>
-          <ReviewForm title={product.title} />
+          <ReviewForm product={product} isLive={isLive} />
         </Suspense>
       )}
     </div>

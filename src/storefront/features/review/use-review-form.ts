@@ -1,4 +1,4 @@
-/** The state of the review form: which errors are seen at which moment (spec 5.5). */
+/** The state of the review form: which errors are seen at which moment (spec 5.5), and what became of a review that was sent. */
 import {
   EMPTY_REVIEW,
   reviewErrors,
@@ -11,35 +11,61 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import { MESSAGES } from '../../messages.ts'
 import { toast } from '../../state/toast-store.ts'
+import type { SentReview, VisitorReview } from './send-review.ts'
 
 const UNTOUCHED: ReviewFormState = { touched: new Set(), dirty: new Set(), submitted: false }
 const FIELDS: readonly ReviewField[] = ['review', 'name', 'email']
 
-export function useReviewForm() {
+/** Without `send` a valid review is thanked for and sent nowhere, as the specification has it for a sample shop. */
+export function useReviewForm(send: ((review: VisitorReview) => Promise<SentReview>) | null) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<ReviewValues>(EMPTY_REVIEW)
+  const [rating, setRating] = useState<number>()
   const [state, setState] = useState(UNTOUCHED)
+  const [outcome, setOutcome] = useState<SentReview | 'busy-sending'>()
   const errors: ReviewErrors = visibleReviewErrors(values, state)
+  const noStars = send !== null && rating === undefined
+
+  function empty() {
+    setValues(EMPTY_REVIEW)
+    setRating(undefined)
+    setState(UNTOUCHED)
+    form.current?.reset()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = FIELDS.find((field) => reviewErrors(values)[field] !== undefined)
+    const wrong = noStars ? 'rating' : FIELDS.find((field) => reviewErrors(values)[field] !== undefined)
     if (wrong !== undefined) {
       setState((now) => ({ ...now, submitted: true }))
       form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
       return
     }
-    toast({ ...MESSAGES.reviewSent(), key: 'review' })
-    setValues(EMPTY_REVIEW)
-    setState(UNTOUCHED)
-    form.current?.reset()
+    if (send === null || rating === undefined) {
+      toast({ ...MESSAGES.reviewSent(), key: 'review' })
+      empty()
+      return
+    }
+    if (outcome !== 'busy-sending') void sendIt(send, rating)
+  }
+
+  async function sendIt(sending: NonNullable<typeof send>, stars: number) {
+    const website = form.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? ''
+    setOutcome('busy-sending')
+    const became = await sending({ ...trimmed(values), rating: stars, website })
+    if (became === 'waits') empty()
+    setOutcome(became)
   }
 
   return {
     form,
     values,
     errors,
+    isStarsMissing: noStars && state.submitted,
+    isSending: outcome === 'busy-sending',
+    outcome: outcome === 'busy-sending' ? undefined : outcome,
     submit,
+    rate: setRating,
     change: (field: ReviewField, text: string) => {
       setValues((now) => ({ ...now, [field]: text }))
       setState((now) => ({ ...now, dirty: new Set([...now.dirty, field]) }))
@@ -48,4 +74,8 @@ export function useReviewForm() {
       setState((now) => ({ ...now, touched: new Set([...now.touched, field]) }))
     },
   }
+}
+
+function trimmed({ review, name, email }: ReviewValues): ReviewValues {
+  return { review: review.trim(), name: name.trim(), email: email.trim() }
 }

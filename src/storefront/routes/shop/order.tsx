@@ -1,6 +1,9 @@
 /** The static order page (spec 2.11). */
 import { description } from '#storefront/texts/group-texts.ts'
 import { frameHeadText, useFrameText } from '#storefront/texts/frame.ts'
+import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
+import { redirect } from 'react-router'
+import { storeContext } from '../../context.ts'
 import { SampleOrderPage } from '../../features/order/sample-order-page.tsx'
 import { Breadcrumbs } from '../../layout/breadcrumbs.tsx'
 import { pageMeta } from '../../layout/head/page-meta.ts'
@@ -15,6 +18,13 @@ export function meta({ matches }: Route.MetaArgs) {
     path: links.sampleOrder,
     noindex: true,
   })
+}
+
+/** In a live shop nothing is sold that was ordered here (spec 1.5). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalogue, shop } = context.get(storeContext)
+  if (await isLiveShop(shop, catalogue.source())) throw redirect(links.trackOrder)
+  return null
 }
 
 export default function OrderRoute() {

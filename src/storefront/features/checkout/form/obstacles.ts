@@ -20,7 +20,13 @@ export function rowId(place: number): string {
   return `checkout-line-${place}`
 }
 
-export function obstaclesOf(errors: FieldTexts, problems: readonly LineProblem[], cart: Cart): Obstacle[] {
+/** `noWay` says that nothing the shop offers goes to this address; '' where something does. */
+export function obstaclesOf(
+  errors: FieldTexts,
+  problems: readonly LineProblem[],
+  cart: Cart,
+  noWay: string,
+): Obstacle[] {
   const wrong = CHECKOUT_FIELDS.flatMap((field) => {
     const text = errors[field]
     return text === undefined ? [] : [{ id: fieldId(field), text }]
@@ -29,5 +35,5 @@ export function obstaclesOf(errors: FieldTexts, problems: readonly LineProblem[]
   const blocking = problems
     .filter(({ leftOut }) => !leftOut)
     .map(({ key, title, text }) => ({ id: rowId(keys.indexOf(key)), text: `${title}: ${text}` }))
-  return [...wrong, ...blocking]
+  return [...wrong, ...(noWay === '' ? [] : [{ id: fieldId('country'), text: noWay }]), ...blocking]
 }

@@ -5,7 +5,7 @@ import { Tag, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { errorId, FieldError } from '#ui/fields/field-parts.tsx'
-import type { Promotion } from './use-promotion.ts'
+import type { Promotion } from '../../../goods/order/use-promotion.ts'
 
 interface PromotionCodeProps {
   /** The code that was asked for, '' for none. */
@@ -51,8 +51,9 @@ export function PromotionCode({ code, promotion, onCode }: PromotionCodeProps) {
       <p className="flex min-h-11 items-center gap-2.5">
         <Tag size={18} strokeWidth={1.5} aria-hidden="true" />
         <span role="status" className="min-w-0 grow [overflow-wrap:anywhere]">
-          {checking ? t('checking') : t('code')} <strong className="font-bold">{code}</strong>
-          {!checking && ' applied'}
+          {rich(t(checking ? 'codeChecking' : 'codeApplied', { code }), (words) => (
+            <strong className="font-bold">{words}</strong>
+          ))}
         </span>
         <button
           type="button"

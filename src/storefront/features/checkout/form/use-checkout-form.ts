@@ -5,6 +5,10 @@ import { fieldProblemText } from '#texts/order-form-text.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import { useEffect, useState } from 'react'
+import { choosePromotion, usePromotionChoice } from '../../../goods/order/promotion-choice.ts'
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { useRootData } from '../../../state/root-data.ts'
+import { useCountryChoice } from '../../../goods/order/ship-to.ts'
 import { checkoutDrafts } from '../placing/browser-order.ts'
 import {
   afterChange,
@@ -43,8 +47,10 @@ export interface CheckoutForm {
 export function useCheckoutForm(): CheckoutForm {
   const t = useCheckoutText()
   const [draft] = useState(() => checkoutDrafts.read())
-  const [values, setValues] = useState(() => draft?.values ?? { ...EMPTY_ORDER_FORM, country: likelyCountry() })
-  const [code, setCode] = useState(draft?.code ?? '')
+  const { settings } = useRootData()
+  const country = useCountryChoice() ?? likelyCountry(settings)
+  const [values, setValues] = useState(() => draft?.values ?? { ...EMPTY_ORDER_FORM, country })
+  const code = usePromotionChoice() ?? draft?.code ?? ''
   // What an earlier visit has typed is judged like any field that was left.
   const [left, setLeft] = useState<LeftFields>(() => (draft ? filledFields(draft.values) : new Set()))
   const [asked, setAsked] = useState(false)
@@ -76,7 +82,7 @@ export function useCheckoutForm(): CheckoutForm {
       setLeft(ALL_LEFT)
     },
     code,
-    setCode,
+    setCode: choosePromotion,
   }
 }
 
@@ -93,8 +99,9 @@ function filledFields(values: OrderFormValues): LeftFields {
   return new Set(filled.map(([field]) => field as OrderField))
 }
 
-/** The country of the browser's language, a guess that the shopper sees and can change. */
-function likelyCountry(): string {
-  const region = new Intl.Locale(navigator.language || 'en-US').region ?? 'US'
-  return isCountry(region) ? region : 'US'
+/** The country of the browser's language where something is sent there, else the shop's own: a guess that the shopper sees and can change. */
+function likelyCountry({ shipping, country }: Pick<ShopSettings, 'shipping' | 'country'>): string {
+  const region = new Intl.Locale(navigator.language || 'en').region ?? ''
+  const isServed = shipping.some(({ countries }) => !countries || countries.includes(region))
+  return isCountry(region) && isServed ? region : country
 }

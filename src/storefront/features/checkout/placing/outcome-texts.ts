@@ -1,7 +1,7 @@
 /** The sentences for a press on Place order that gave no order; each says what to do next (usability 57 and 60). */
 import type { GroupText } from '#texts/text-pack.ts'
 import type { OrderField } from '#domain/order/order-form.ts'
-import type { WrongField } from './order-answer.ts'
+import type { WrongField } from '../../../goods/order/order-answer.ts'
 import type { PlacingOutcome } from './place-order.ts'
 
 type Failure = Extract<PlacingOutcome, { kind: 'cart-moved' | 'too-many' | 'not-allowed' | 'unknown' | 'wrong-fields' }>

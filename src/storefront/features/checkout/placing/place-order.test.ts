@@ -7,7 +7,7 @@ import type { ApiAnswer } from '#storefront/state/api-client.ts'
 import { createOrderAttempts } from '#storefront/state/order-attempt.ts'
 import type { RememberedOrder } from '#storefront/state/order-history.ts'
 import { createMemoryStorage } from '#storefront/state/testing/memory-storage.ts'
-import { type OrderBody, requestLines } from './order-request.ts'
+import { type OrderBody, requestLines } from '../../../goods/order/order-request.ts'
 import { awaitsAnswer, placeOrder, type PlaceTools, resendOrder } from './place-order.ts'
 import { createSentOrders } from './sent-order.ts'
 

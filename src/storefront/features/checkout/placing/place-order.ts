@@ -9,8 +9,13 @@ import type { OrderChange } from '#domain/order/order.ts'
 import type { ApiAnswer, ApiPost } from '#storefront/state/api-client.ts'
 import { cartContent, contentPieces, type OrderAttempt, type OrderAttempts } from '#storefront/state/order-attempt.ts'
 import type { RememberedOrder } from '#storefront/state/order-history.ts'
-import { type OrderAnswer, type PlacedOrder, readOrderAnswer, type OrderRefusal } from './order-answer.ts'
-import type { OrderBody } from './order-request.ts'
+import {
+  type OrderAnswer,
+  type PlacedOrder,
+  readOrderAnswer,
+  type OrderRefusal,
+} from '../../../goods/order/order-answer.ts'
+import type { OrderBody } from '../../../goods/order/order-request.ts'
 import type { SentOrder, SentOrders } from './sent-order.ts'
 
 export type PlacingOutcome =

@@ -1,6 +1,6 @@
 /** Owns the order that was sent and not answered yet: kept in this tab until it is, so that it can be sent again word for word. */
 import { createStorageSlot, type TextStorage } from '#storefront/state/lists/storage-slot.ts'
-import type { OrderBody } from './order-request.ts'
+import type { OrderBody } from '../../../goods/order/order-request.ts'
 
 export interface SentOrder {
   /** The attempt's key. */

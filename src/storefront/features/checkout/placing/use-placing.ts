@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { links } from '../../../links.ts'
 import { useApiPost } from '../../../state/use-api-post.ts'
+import { choosePromotion } from '../../../goods/order/promotion-choice.ts'
 import { browserTools, checkoutDrafts } from './browser-order.ts'
-import type { OrderBody } from './order-request.ts'
+import type { OrderBody } from '../../../goods/order/order-request.ts'
 import { placeOrder, type PlacingOutcome, resendOrder } from './place-order.ts'
 
 export interface Placing {
@@ -48,6 +49,7 @@ export function usePlacing(): Placing {
     if (became.kind === 'placed') {
       const { number, key, payUrl } = became.order
       checkoutDrafts.clear()
+      choosePromotion('')
       if (payUrl === undefined) await navigate(links.order(number, key), { replace: true })
       else location.assign(payUrl)
     }

@@ -10,7 +10,8 @@ import './promises.css'
 export function Promises() {
   const t = useHomeText()
   const { format } = useMoney()
-  const { returnDays, dispatchCutOff, shipping, taxSentence } = useRootData().settings
+  const { settings, isLive } = useRootData()
+  const { returnDays, dispatchCutOff, shipping, taxSentence } = settings
   const free = isAlwaysFree(shipping)
   const flat = shipping.find(({ id }) => id === 'flat-rate') ?? shipping[0]
   const [first, last] = flat?.days ?? [0, 0]
@@ -20,7 +21,7 @@ export function Promises() {
     {
       Icon: Package,
       title: t('sameDayDispatch'),
-      line: t('forOrdersBefore', { time: clockTime(dispatchCutOff, t.locale) }),
+      line: t(isLive ? 'forOrdersOnWorkingDays' : 'forOrdersBefore', { time: clockTime(dispatchCutOff, t.locale) }),
     },
     {
       Icon: Truck,

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { links } from '../../../../links.ts'
 import { categoryLinks } from '../category-links.ts'
 import { clockTime } from '../../../../goods/order/dispatch.ts'
+import { useRootData } from '../../../../state/root-data.ts'
 import { PaymentDrawing } from '../purchase/payment-drawing.tsx'
 import { Share } from './share.tsx'
 import '../gallery/below-pictures.css'
@@ -24,6 +25,7 @@ interface BottomSectionProps {
 
 export function BottomSection({ product, choice, settings, siteUrl, paymentMethods }: BottomSectionProps) {
   const t = useProductText()
+  const { isLive } = useRootData()
   const addresses = categoryLinks(product)
   return (
     <div className="bottom-section">
@@ -48,11 +50,11 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
         <p>
           {t('sendBackWithin', { days: settings.returnDays })}
           <br />
-          {t('sameDayFor', { time: clockTime(settings.dispatchCutOff, t.locale) })}
+          {t(isLive ? 'sameDayOnWorkingDays' : 'sameDayFor', { time: clockTime(settings.dispatchCutOff, t.locale) })}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="text-ink-2">{t('guaranteedSafeCheckout')}</p>
+        <p className="text-ink-2">{t(isLive ? 'waysToPay' : 'guaranteedSafeCheckout')}</p>
         <PaymentDrawing methods={paymentMethods} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-/** The promotion code at the checkout: the server says whether it holds for this cart, and what it brings. */
+/** A promotion code in the cart and at the checkout: the server says whether it holds for this cart, and what it brings. */
 import { useCheckoutText } from '#storefront/texts/checkout.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import type { Cart } from '#domain/cart/cart-line.ts'
@@ -6,9 +6,9 @@ import { isEmail } from '#domain/review/review-form.ts'
 import type { OrderSums } from '#domain/order/order.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
 import { useEffect, useState } from 'react'
-import { useApiPost } from '../../../state/use-api-post.ts'
-import { readQuoteAnswer } from '../placing/order-answer.ts'
-import { type QuoteBody, requestLines } from '../placing/order-request.ts'
+import { useApiPost } from '../../state/use-api-post.ts'
+import { readQuoteAnswer } from './order-answer.ts'
+import { type QuoteBody, requestLines } from './order-request.ts'
 
 /** Milliseconds of quiet before the server is asked, so that several presses share a call. */
 const QUIET_MS = 250
