@@ -53,6 +53,20 @@ describe('spec 12.3: products', () => {
     expect((await database.catalogue.itemsByIds(['shirt']))[0]?.quantity).toBe(2)
   })
 
+  it('spec 9.2: sets a sale price with its dates, and says what is wrong with them', async () => {
+    const { status, text } = await run('set', '1', 'salePrice=8', 'saleFrom=2020-01-01', 'saleUntil=2090-01-01')
+    expect([status, text]).toEqual([0, expect.stringContaining('It sells for $8.00 now: 20 % off $10.00.')])
+    expect((await run('set', '1', 'salePrice=8', 'discount=5')).text).toBe(
+      'discount and salePrice are two ways to say one thing; name one of them.',
+    )
+    expect((await run('set', '1', 'saleUntil=2019-01-01')).text).toContain(
+      'would end (2019-01-01T00:00:00.000Z) before',
+    )
+    expect((await run('set', '1', 'salePrice=11')).text).toContain('The price is $10.00')
+    expect((await run('set', '1', 'saleFrom=none')).status).toBe(0)
+    expect((await database.catalogue.itemsByIds(['1']))[0]).not.toHaveProperty('offerDate')
+  })
+
   it('says what a product sells for where a reduction stays', async () => {
     await database.catalogue.edit('1', { discount: 12.16 }, COMMAND_LINE)
     expect((await run('set', '1', 'price=19.95')).text).toMatch(

@@ -23,22 +23,27 @@ import {
 
 const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
        npm run products -- pictures    (those that are named but not there)
-A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.\nquantity=+10 and quantity=-3 change it by that.`
+A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.
+quantity=+10 and quantity=-3 change it by that.
+salePrice is a price in place of the discount; saleFrom and saleUntil are the moments between which a
+reduction holds, such as 2026-11-27 or 2026-11-27T08:00+01:00; saleFrom=none takes them off.`
 
-const EXPECTED: Readonly<Record<Exclude<EditedField, 'price'>, string>> = {
+const EXPECTED: Readonly<Record<Exclude<EditedField, 'price' | 'salePrice'>, string>> = {
   discount: 'a percentage from 0 to 100',
   quantity: `a whole number from 0 to ${MOST_PIECES}, or a change such as +10 or -3`,
+  saleFrom: 'a moment such as 2026-11-27 or 2026-11-27T08:00:00+01:00, or none',
+  saleUntil: 'a moment such as 2026-11-27 or 2026-11-27T08:00:00+01:00, or none',
   status: 'in-stock or out-of-stock',
   title: `a text of at most ${LONGEST_TITLE} characters`,
 }
 
 function expected(field: EditedField, { name, decimals }: Money): string {
-  return field === 'price' ? `${name} >= 0 with ${decimals}` : EXPECTED[field]
+  return field === 'price' || field === 'salePrice' ? `${name} >= 0 with ${decimals}` : EXPECTED[field]
 }
 
 function readEdit(texts: readonly string[], money: Money): ProductEdit {
   const fields = texts.map((text) => {
-    const [, field = '', value = ''] = /^([a-z]+)=(.*)$/s.exec(text) ?? []
+    const [, field = '', value = ''] = /^([a-z]+)=(.*)$/is.exec(text) ?? []
     return { text, field, value }
   })
   const read = readProductEdit(
@@ -48,6 +53,8 @@ function readEdit(texts: readonly string[], money: Money): ProductEdit {
   if (read.ok) return read.edit
   const { problem } = read
   if (problem.kind === 'nothing') throw new Refusal(`What should be changed?\n${USAGE}`)
+  if (problem.kind === 'both')
+    throw new Refusal('discount and salePrice are two ways to say one thing; name one of them.')
   if (problem.kind === 'twice') throw new Refusal(`${problem.field} is named twice.`)
   if (problem.kind === 'harmful') throw new Refusal(`${problem.field} must not contain control characters.`)
   if (problem.kind === 'invalid') {
@@ -66,7 +73,7 @@ export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<Com
     const money = moneyOf(await settingsOf(env))
     const edit = readEdit(texts, money)
     const outcome = await withDatabase(env, ({ catalogue }) => changeProduct(catalogue, id, edit, COMMAND_LINE))
-    if (outcome.kind !== 'edited') throw new Refusal(refusal(id, edit, outcome))
+    if (outcome.kind !== 'edited') throw new Refusal(refusal(id, edit, outcome, money))
     return [
       `${id} is changed: ${texts.join(', ')}.`,
       ...consequencesOf(edit, outcome, money),
@@ -79,9 +86,16 @@ function refusal(
   id: string,
   { quantityBy = 0 }: ProductEdit,
   outcome: Exclude<ChangeOutcome, { kind: 'edited' }>,
+  money: Money,
 ): string {
   if (outcome.kind === 'unknown') return `There is no product ${id}.`
   if (outcome.kind === 'choice') return choiceNeeded(id, outcome.choices)
+  if (outcome.kind === 'dates') {
+    return `The reduction would end (${outcome.until}) before it begins (${outcome.from}). Nothing was changed.`
+  }
+  if (outcome.kind === 'dearer') {
+    return `The price is ${money.format(outcome.price)}, and a sale price must not lie above it. Nothing was changed.`
+  }
   const there = `${id} has ${piecesText(outcome.quantity)}`
   return quantityBy < 0
     ? `${there}, so ${-quantityBy} cannot be taken off. Nothing was changed.`
@@ -89,7 +103,7 @@ function refusal(
 }
 
 function consequencesOf(
-  { discount }: ProductEdit,
+  { discount, salePrice }: ProductEdit,
   { reduced, left }: Extract<ChangeOutcome, { kind: 'edited' }>,
   money: Money,
 ) {
@@ -97,7 +111,7 @@ function consequencesOf(
   if (reduced) {
     const { sale, list, percent, isLowest } = reduced
     lines.push(
-      `It sells ${isLowest ? 'from' : 'for'} ${money.format(sale)} now: ${percent} % off ${money.format(list)}${discount === undefined ? ' stay; discount=0 takes them off' : ''}.`,
+      `It sells ${isLowest ? 'from' : 'for'} ${money.format(sale)} now: ${percent} % off ${money.format(list)}${(discount ?? salePrice) === undefined ? ' stay; discount=0 takes them off' : ''}.`,
     )
   }
   if (left !== null) lines.push(`There ${left === 1 ? 'is' : 'are'} ${piecesText(left)} now.`)

@@ -31,6 +31,7 @@ import { undoBatch } from './history/undo-batch.ts'
 import { prepareDatabase } from './prepare.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import { checkCurrency } from './shop-currency.ts'
+import { createSales } from './catalogue/sale-moments.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
 import { watchWrites } from './write-watch.ts'
@@ -46,7 +47,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
       isEmpty: () => engine.read(isCatalogueEmpty),
       eachIndexed: (take) => eachIndexed(engine, take),
       eachItem: (take) => eachItem(engine, take),
-      items: () => engine.readCatalogue((session) => readItems(session)),
+      items: () => engine.readCatalogue((session) => readItems(session, Date.now())),
       itemsByIds: (ids) => engine.readCatalogue((session) => readItemsByIds(session, ids)),
       productsByIds: (ids) => engine.readCatalogue((session) => readProducts(session, ids)),
       categories: () => engine.readCatalogue(readCategories),
@@ -108,6 +109,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
     searches: createSearchCounts(engine),
     people: createPeople(engine),
     reviews: createReviews(engine),
+    sales: createSales(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
       await engine.checkWrites()

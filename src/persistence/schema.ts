@@ -30,6 +30,8 @@ export interface ProductTable {
   price_cents: Minor
   /** Percent, 0 to 100. */
   discount: number
+  /** A price in place of the percentage, in minor units. */
+  sale_price_cents: Minor | null
   brand: string
   category: string
   status: ProductStatus
@@ -59,6 +61,7 @@ export interface ProductVariantTable {
   sku: string | null
   price_cents: Minor | null
   discount: number | null
+  sale_price_cents: Minor | null
   quantity: number
 }
 

@@ -13,6 +13,7 @@ import type { OrderRepository, PromotionRepository } from './orders/order-reposi
 import type { PeopleRepository } from './people/people-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
 import type { ReviewRepository } from './reviews/review-repository.ts'
+import type { SaleRepository } from './catalogue/sale-repository.ts'
 import type { SearchCountRepository } from './search/search-count-repository.ts'
 
 export type ChangeKind = 'stock' | 'price' | 'content' | 'catalogue'
@@ -134,6 +135,7 @@ export interface Database {
   history: HistoryRepository
   people: PeopleRepository
   reviews: ReviewRepository
+  sales: SaleRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */
   ping(): Promise<void>
   /** The standbys that answer reads of this process, none where there is only the one database. */

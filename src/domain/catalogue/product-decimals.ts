@@ -4,14 +4,18 @@ import { decimalToMinor, minorToDecimal } from '#domain/money/decimal.ts'
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import type { CatalogueItem, ProductVariant } from './product/product.ts'
 
-type Priced = Pick<CatalogueItem, 'price' | 'variants'>
+type Priced = Pick<CatalogueItem, 'price' | 'salePrice' | 'variants'>
 
 /** A variant as API, files and browser storage carry it. */
-export type DecimalVariant = Omit<ProductVariant, 'price'> & { price?: DecimalAmount }
+export type DecimalVariant = Omit<ProductVariant, 'price' | 'salePrice'> & {
+  price?: DecimalAmount
+  salePrice?: DecimalAmount
+}
 
 /** A product as API, files and browser storage carry it. */
-export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'variants'> & {
+export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'salePrice' | 'variants'> & {
   price: DecimalAmount
+  salePrice?: DecimalAmount
   variants?: DecimalVariant[]
 }
 
@@ -20,14 +24,16 @@ export function toDecimals<Product extends Priced>(product: Product, currency: C
   return withPrices<Minor>(product, (price) => minorToDecimal(price, currency)) as unknown as Decimal<Product>
 }
 
-/** @throws {RangeError} where a price is no finite number. */
-export function fromDecimals<Product extends Priced>(product: Decimal<Product>, currency: Currency): Product {
+/** What an answer of the API says beside the product's own fields is left out. @throws {RangeError} where a price is no finite number. */
+export function fromDecimals<Product extends Priced>(answer: Decimal<Product>, currency: Currency): Product {
+  const { currentPrice: _derived, ...product } = answer as PricedIn<DecimalAmount> & { currentPrice?: unknown }
   return withPrices<DecimalAmount>(product, (price) => decimalToMinor(price, currency)) as unknown as Product
 }
 
 interface PricedIn<Amount> {
   price: Amount
-  variants?: readonly { price?: Amount }[]
+  salePrice?: Amount
+  variants?: readonly { price?: Amount; salePrice?: Amount }[]
 }
 
 function withPrices<Amount extends number>(product: PricedIn<Amount>, change: (price: Amount) => number) {
@@ -35,6 +41,11 @@ function withPrices<Amount extends number>(product: PricedIn<Amount>, change: (p
     ...product,
     price: change(product.price),
     // No price of its own stays none, and nothing stays nothing.
-    variants: product.variants?.map((one) => ({ ...one, price: one.price && change(one.price) })),
+    ...(product.salePrice !== undefined && { salePrice: change(product.salePrice) }),
+    variants: product.variants?.map((one) => ({
+      ...one,
+      price: one.price && change(one.price),
+      ...(one.salePrice !== undefined && { salePrice: change(one.salePrice) }),
+    })),
   }
 }

@@ -34,6 +34,10 @@ export function sumOf(amounts: readonly Minor[]): Minor {
 }
 
 /** The smaller of two amounts. */
+export function greater(one: Minor, other: Minor): Minor {
+  return one > other ? one : other
+}
+
 export function lesser(one: Minor, other: Minor): Minor {
   return one < other ? one : other
 }

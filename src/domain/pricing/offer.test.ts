@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countdown, isOfferRunning } from './offer.ts'
+import { countdown, isOfferRunning, isReductionOn } from './offer.ts'
 
 const END = '2026-12-24T12:00:00Z'
 const endMs = Date.parse(END)
@@ -41,6 +41,15 @@ describe('flash-sale countdown', () => {
       false,
     ])
     expect(isOfferRunning(undefined, endMs)).toBe(false)
+  })
+
+  it('spec 9.2: a reduction with dates holds from its start up to its end, one without an end or without dates goes on', () => {
+    const startDate = '2026-12-23T12:00:00Z'
+    const startMs = Date.parse(startDate)
+    const at = [startMs - 1, startMs, endMs - 1, endMs]
+    expect(at.map((now) => isReductionOn({ startDate, endDate: END }, now))).toEqual([false, true, true, false])
+    expect(at.map((now) => isReductionOn({ startDate }, now))).toEqual([false, true, true, true])
+    expect(isReductionOn(undefined, endMs)).toBe(true)
   })
 
   it('spec 4.14: a date that cannot be read is an error that names it', () => {

@@ -1,4 +1,4 @@
-/** Owns the flash-sale countdown; an offer never changes a price. */
+/** Owns what an offer's dates say: whether a reduction holds, and the countdown to its end. */
 import type { OfferDate } from '#domain/catalogue/product/product.ts'
 
 export interface Countdown {
@@ -24,9 +24,18 @@ export function countdown(endDate: string, nowMs: number): Countdown {
   }
 }
 
-/** Whether `nowMs` lies within the offer; the end itself is outside. Throws as `countdown` does. */
+/** Whether `nowMs` (epoch milliseconds) lies within the offer; the end itself is outside. Throws as `countdown` does. */
 export function isOfferRunning(offer: OfferDate | undefined, nowMs: number): boolean {
-  return offer !== undefined && instant(offer.startDate) <= nowMs && nowMs < instant(offer.endDate)
+  if (offer === undefined || nowMs < instant(offer.startDate)) return false
+  return offer.endDate === undefined || nowMs < instant(offer.endDate)
+}
+
+/**
+ * Whether a reduction holds at `nowMs` (epoch milliseconds): one without dates always does, one with dates from its start on and until
+ * its end. Throws as `countdown` does. Spec 9.2.
+ */
+export function isReductionOn(offer: OfferDate | undefined, nowMs: number): boolean {
+  return offer === undefined || isOfferRunning(offer, nowMs)
 }
 
 function instant(date: string): number {

@@ -95,6 +95,53 @@ describe('sale price', () => {
     expect([ofBlue.lowest.sale, ofBlue.varies]).toEqual([3000, true])
   })
 
+  it('spec 9.2: a sale price stands in place of the percentage, and never raises a price', () => {
+    const product = {
+      price: toMinor(100),
+      discount: 0,
+      salePrice: toMinor(80),
+      variants: [
+        { size: 'S', quantity: 1 },
+        { size: 'M', quantity: 1, price: toMinor(150), salePrice: toMinor(120) },
+        { size: 'L', quantity: 1, discount: 50 },
+        { size: 'XL', quantity: 1, price: toMinor(60) },
+      ],
+    }
+    const prices = ['S', 'M', 'L', 'XL'].map((size) => priceOf(product, { size }))
+    expect(prices.map(({ sale }) => sale)).toEqual([8000, 12_000, 5000, 6000])
+    expect(prices.map(({ percent }) => percent)).toEqual([20, 20, 50, 0])
+    expect(priceOf({ price: toMinor(3), discount: 0, salePrice: toMinor(2) }).percent).toBe(33.33)
+  })
+
+  it('spec 9.2: while the offer does not run the list price stands, of every variant', () => {
+    fc.assert(
+      fc.property(lists, hundredths, fc.option(lists, { nil: undefined }), (list, share, fixed) => {
+        const product = {
+          price: list,
+          discount: share / 100,
+          ...(fixed !== undefined && { salePrice: fixed }),
+          offSale: true as const,
+          variants: [{ size: 'S', quantity: 1, discount: 30 }],
+        }
+        for (const price of [priceOf(product), priceOf(product, { size: 'S' }), priceSpread(product).lowest]) {
+          expect(price).toEqual({ list, sale: list, percent: 0, saving: 0 })
+        }
+      }),
+    )
+  })
+
+  it('spec 9.2: whatever is given, list, sale, saving and percent agree', () => {
+    fc.assert(
+      fc.property(lists, lists, (list, fixed) => {
+        const { sale, saving, percent } = priceOf({ price: list, discount: 0, salePrice: fixed })
+        expect(sale + saving).toBe(list)
+        expect(sale).toBe(Math.min(list, fixed))
+        expect(percent > 0).toBe(sale < list)
+        expect(percent).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
   it('spec 9.2: the badge has a minus sign, a no-break space and whole percent, never more than the price keeps', () => {
     expect([15, 17.66, 99.6, 100, 0.4].map((percent) => discountBadge(percent).replace('\u00A0', ' '))).toEqual([
       '−15 %',

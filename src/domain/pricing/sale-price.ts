@@ -1,16 +1,17 @@
 /** Owns what a product costs: the one function that decides a price, on cards, details, compare, cart and checkout. */
-import { minor, minus, type Minor } from '#domain/money/minor.ts'
-import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
+import { lesser, minor, minus, type Minor } from '#domain/money/minor.ts'
+import { percentOff, type ReducedProduct } from '#domain/catalogue/product/discount.ts'
+import type { ProductChoice, ProductVariant } from '#domain/catalogue/product/product.ts'
 import { findVariant } from '#domain/catalogue/product/variant.ts'
 
 /** The product fields that a price is made of. */
-export type PricedProduct = Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
+export type PricedProduct = ReducedProduct
 
 export interface Price {
   list: Minor
   /** What is paid for one piece; equals `list` without a discount. */
   sale: Minor
-  /** Percent, 0 without a discount. */
+  /** Percent with at most two decimals, 0 without a reduction. */
   percent: number
   /** `list` less `sale`. */
   saving: Minor
@@ -27,8 +28,7 @@ export function salePrice(list: Minor, discountPercent: number): Minor {
 
 /** The price of one piece in the chosen variant, whose own price and discount come first. Spec 3.2 and 9.2. */
 export function priceOf(product: PricedProduct, choice?: ProductChoice): Price {
-  const variant = choice && findVariant(product, choice)
-  return makePrice(variant?.price ?? product.price, variant?.discount ?? product.discount)
+  return pricedAs(product, choice && findVariant(product, choice))
 }
 
 /** The lowest price of all variants, or of those in the colour of `choice`, and whether they differ, in which case "from" is said. Spec 3.2. */
@@ -36,7 +36,7 @@ export function priceSpread(product: PricedProduct, { color }: ProductChoice = {
   const own = (product.variants ?? []).filter(
     (variant) => color === undefined || variant.color === undefined || variant.color === color,
   )
-  const prices = own.map((variant) => makePrice(variant.price ?? product.price, variant.discount ?? product.discount))
+  const prices = own.map((variant) => pricedAs(product, variant))
   const lowest = prices.reduce<Price | undefined>(
     (low, price) => (low && low.sale <= price.sale ? low : price),
     undefined,
@@ -55,7 +55,20 @@ export function discountBadge(percent: number): string {
   return `\u2212${wholePercent(percent)}\u00A0%`
 }
 
-function makePrice(list: Minor, discount: number): Price {
-  const sale = salePrice(list, discount)
-  return { list, sale, percent: discount > 0 ? discount : 0, saving: minus(list, sale) }
+/** What a variant says of its own reduction, a price or a percentage, comes before what the product says. */
+function pricedAs(product: PricedProduct, variant?: ProductVariant): Price {
+  const list = variant?.price ?? product.price
+  if (product.offSale) return makePrice(list, list, 0)
+  const own = variant?.salePrice !== undefined || variant?.discount !== undefined ? variant : product
+  if (own.salePrice === undefined) {
+    const discount = Math.max(0, own.discount ?? 0)
+    return makePrice(list, salePrice(list, discount), discount)
+  }
+  // A product's sale price may lie above the list price of one of its variants, which it does not raise.
+  const sale = lesser(own.salePrice, list)
+  return makePrice(list, sale, percentOff(list, sale))
+}
+
+function makePrice(list: Minor, sale: Minor, percent: number): Price {
+  return { list, sale, percent, saving: minus(list, sale) }
 }

@@ -10,6 +10,7 @@ const variant = z.object({
   sku: z.string().optional(),
   price: z.number().optional(),
   discount: z.number().optional(),
+  salePrice: z.number().optional(),
   quantity: z.int(),
 })
 
@@ -36,12 +37,21 @@ export const productSchema = z
     children: z.string().describe('Sub-category name'),
     price: z.number().describe("List price in the shop's currency; with variants the lowest"),
     discount: z.number().describe('Percent, 0 to 100'),
+    salePrice: z.number().optional().describe('A price in place of the percentage'),
+    currentPrice: z.number().describe('What one piece sells for now; with variants the lowest'),
+    offSale: z
+      .literal(true)
+      .optional()
+      .describe('Its reduction does not hold now: its offer has not begun, or has ended'),
     quantity: z.int().describe('Pieces in stock; with variants their sum'),
     brand: z.object({ name: z.string() }),
     category: z.object({ name: z.string() }),
     status: z.enum(['in-stock', 'out-of-stock']),
     productType: z.string(),
-    offerDate: z.object({ startDate: z.string(), endDate: z.string() }).optional(),
+    offerDate: z
+      .object({ startDate: z.string(), endDate: z.string().optional() })
+      .optional()
+      .describe('From when and until when the reduction holds'),
     featured: z.boolean(),
     sellCount: z.int(),
     tags: z.array(z.string()),
@@ -58,7 +68,7 @@ export const productSchema = z
     description: z.string(),
     additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
     reviews: z.array(review),
-  } satisfies Record<keyof Product, z.ZodType>)
+  } satisfies Record<keyof Product | 'currentPrice', z.ZodType>)
   .meta({ id: 'Product' })
 
 export const productMenuSchema = z

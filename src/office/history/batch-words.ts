@@ -8,7 +8,9 @@ export function batchSentence({ actor, task, undoes }: Batch): string {
   const who = actorName(actor)
   if (undoes !== null) return t('tookBack', { who, batch: undoes })
   const id = /^product (.+)$/s.exec(task)?.[1]
-  return id === undefined ? t('didTask', { who, task }) : t('changedProduct', { who, id })
+  if (id !== undefined) return t('changedProduct', { who, id })
+  const review = /^review (.+)$/s.exec(task)?.[1]
+  return review === undefined ? t('didTask', { who, task }) : t('changedReview', { who, id: review })
 }
 
 export function thingName({ thing, key, name, variant }: Changed): string {
@@ -19,6 +21,9 @@ export function thingName({ thing, key, name, variant }: Changed): string {
 const FIELDS = {
   price: 'price',
   discount: 'discount',
+  sale_price: 'salePrice',
+  offer_start: 'saleFrom',
+  offer_end: 'saleUntil',
   quantity: 'quantity',
   status: 'status',
   title: 'productTitle',

@@ -33,7 +33,8 @@ export async function exportProducts(
       batch.flatMap((id): ExportedProduct[] => {
         const row = rows.get(id)
         if (!row) return []
-        const { rating: _rating, preview: _preview, ...product } = productFromRows(row, variantsOf.get(id) ?? [], [])
+        const whole = productFromRows(row, variantsOf.get(id) ?? [], [], Date.now())
+        const { rating: _rating, preview: _preview, offSale: _offSale, ...product } = whole
         const own = (reviewsOf.get(id) ?? []).map((review) => ({ ...reviewFromRow(review), email: review.email }))
         return [{ ...product, reviews: own }]
       }),

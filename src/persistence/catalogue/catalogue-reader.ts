@@ -21,6 +21,7 @@ const VARIANT_COLUMNS = [
   'sku',
   'price_cents',
   'discount',
+  'sale_price_cents',
   'quantity',
 ] as const
 
@@ -31,16 +32,17 @@ export async function isCatalogueEmpty(session: Session): Promise<boolean> {
 /** Products of one transaction where all are read one after the other, some 20 ms on SQLite. */
 const PIECE = 1500
 
-/** Every item, or those of the given ids; both databases count the preview in code points. */
-export async function readItems(session: Session, ids?: readonly string[]): Promise<CatalogueItem[]> {
+/** Every item at `nowMs` (epoch milliseconds), or those of the given ids; both databases count the preview in code points. */
+export async function readItems(session: Session, nowMs: number, ids?: readonly string[]): Promise<CatalogueItem[]> {
   const products = session.selectFrom('product').select(ITEM_COLUMNS).select(previewed())
   const variants = session.selectFrom('product_variant').select(VARIANT_COLUMNS)
   const ratings = session.selectFrom('review').select(['product_id', 'rating']).where('state', '=', 'shown')
-  if (!ids) return itemsOf(await products.execute(), await variants.execute(), await ratings.execute())
+  if (!ids) return itemsOf(await products.execute(), await variants.execute(), await ratings.execute(), { nowMs })
   return itemsOf(
     await products.where('id', 'in', ids).execute(),
     await variants.where('product_id', 'in', ids).execute(),
     await ratings.where('product_id', 'in', ids).execute(),
+    { nowMs },
   )
 }
 
@@ -75,7 +77,7 @@ async function readItemsBehind(session: Session, after: string, parse: RowParser
     rows,
     await variants.where('product_id', '>', after).where('product_id', '<=', last).execute(),
     await ratings.where('product_id', '>', after).where('product_id', '<=', last).execute(),
-    parse,
+    { nowMs: Date.now(), parse },
   )
 }
 
@@ -87,7 +89,7 @@ function itemsOf(
   rows: readonly Parameters<typeof itemFromRows>[0][],
   variants: readonly VariantRow[],
   ratings: readonly { product_id: string; rating: number }[],
-  parse?: RowParsers,
+  at: { nowMs: number; parse?: RowParsers },
 ): CatalogueItem[] {
   const variantsOf = groupVariants(variants)
   const ratingsOf = groupBy(ratings, (row) => row.product_id)
@@ -96,20 +98,25 @@ function itemsOf(
       row,
       variantsOf.get(row.id) ?? [],
       (ratingsOf.get(row.id) ?? []).map((review) => review.rating),
-      parse,
+      at,
     ),
   )
 }
 
-export async function readItemsByIds(session: Session, ids: readonly string[]): Promise<CatalogueItem[]> {
+export async function readItemsByIds(
+  session: Session,
+  ids: readonly string[],
+  nowMs: number = Date.now(),
+): Promise<CatalogueItem[]> {
   const items: CatalogueItem[] = []
-  for (const batch of idBatches(ids)) items.push(...(await readItems(session, batch)))
+  for (const batch of idBatches(ids)) items.push(...(await readItems(session, nowMs, batch)))
   return items
 }
 
 /** Whole products in the order of `ids`; unknown ids are absent. */
 export async function readProducts(session: Session, ids: readonly string[]): Promise<Product[]> {
   const byId = new Map<string, Product>()
+  const nowMs = Date.now()
   for (const batch of idBatches(ids)) {
     const rows = await session.selectFrom('product').selectAll().where('id', 'in', batch).execute()
     const variants = await session.selectFrom('product_variant').selectAll().where('product_id', 'in', batch).execute()
@@ -122,7 +129,7 @@ export async function readProducts(session: Session, ids: readonly string[]): Pr
     const variantsOf = groupVariants(variants)
     const reviewsOf = groupBy(reviews, (row) => row.product_id)
     for (const row of rows) {
-      byId.set(row.id, productFromRows(row, variantsOf.get(row.id) ?? [], reviewsOf.get(row.id) ?? []))
+      byId.set(row.id, productFromRows(row, variantsOf.get(row.id) ?? [], reviewsOf.get(row.id) ?? [], nowMs))
     }
   }
   return ids.flatMap((id) => byId.get(id) ?? [])

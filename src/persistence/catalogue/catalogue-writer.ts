@@ -8,8 +8,8 @@ import { groupBy } from './group-rows.ts'
 import { productRow, reviewRow, variantRows } from './product-rows.ts'
 import type { BrandTable, CategoryTable } from '../schema.ts'
 
-const PRODUCT_COLUMNS = 26
-const VARIANT_COLUMNS = 8
+const PRODUCT_COLUMNS = 27
+const VARIANT_COLUMNS = 9
 const GROUP_COLUMNS = 9
 const REVIEW_COLUMNS = 8
 

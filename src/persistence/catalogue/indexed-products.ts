@@ -5,7 +5,7 @@ import type { IndexedProduct } from '#domain/catalogue/index/indexed-product.ts'
 import { averageRating } from '#domain/catalogue/product/rating-summary.ts'
 import type { Engine, Session } from '../engine.ts'
 import { groupVariants } from './group-rows.ts'
-import { hasChoices, variantFromRow, type VariantRow } from './product-rows.ts'
+import { hasChoices, saleFromRow, variantFromRow, type VariantRow } from './product-rows.ts'
 import { rememberingParsers, type RowParsers } from '../row-parsers.ts'
 import type { ProductTable } from '../schema.ts'
 
@@ -19,6 +19,7 @@ export const INDEXED_COLUMNS = [
   'children',
   'price_cents',
   'discount',
+  'sale_price_cents',
   'brand',
   'category',
   'status',
@@ -34,7 +35,16 @@ export const INDEXED_COLUMNS = [
   'sizes',
 ] as const
 
-const VARIANT_COLUMNS = ['product_id', 'position', 'color', 'size', 'discount', 'quantity'] as const
+const VARIANT_COLUMNS = [
+  'product_id',
+  'position',
+  'color',
+  'size',
+  'price_cents',
+  'discount',
+  'sale_price_cents',
+  'quantity',
+] as const
 
 type Row = Pick<Selectable<ProductTable>, (typeof INDEXED_COLUMNS)[number]>
 type IndexedVariantRow = Pick<VariantRow, (typeof VARIANT_COLUMNS)[number]>
@@ -51,7 +61,9 @@ export async function eachIndexed(engine: Engine, take: (products: IndexedProduc
   let last: string | undefined
   do {
     const { rows, variants, ratings } = await engine.read((session) => readPiece(session, last))
-    take(rows.map((row) => indexedFromRow(row, variants.get(row.id) ?? [], ratings.get(row.id), parse)))
+    const nowMs = Date.now()
+    const made = (row: Row) => indexedFromRow(row, variants.get(row.id) ?? [], ratings.get(row.id), { nowMs, parse })
+    take(rows.map(made))
     last = rows.length === PIECE ? rows.at(-1)?.id : undefined
     await others()
   } while (last !== undefined)
@@ -88,7 +100,7 @@ function indexedFromRow(
   row: Row,
   variants: readonly IndexedVariantRow[],
   rating: { sum: number; count: number } | undefined,
-  parse: RowParsers,
+  { nowMs, parse }: { nowMs: number; parse: RowParsers },
 ): IndexedProduct {
   return {
     id: row.id,
@@ -103,8 +115,7 @@ function indexedFromRow(
     category: { name: row.category },
     status: row.status,
     productType: row.product_type,
-    ...(row.offer_start !== null &&
-      row.offer_end !== null && { offerDate: { startDate: row.offer_start, endDate: row.offer_end } }),
+    ...saleFromRow(row, nowMs),
     featured: row.featured === 1,
     sellCount: row.sell_count,
     tags: parse.texts(row.tags),

@@ -1,12 +1,12 @@
 /** Changes single values of one product, beside orders that draw on its stock. */
 import type { Selectable } from 'kysely'
-import type { Minor } from '#domain/money/minor.ts'
+import { greater, type Minor, ZERO } from '#domain/money/minor.ts'
 import { statusAfter } from '#domain/inventory/status-after.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '#services/catalogue/product-edit.ts'
 import type { ChangeKind } from '#services/repositories.ts'
 import { appendChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
-import type { ProductVariantTable } from '../schema.ts'
+import type { ProductTable, ProductVariantTable } from '../schema.ts'
 import type { Actor } from '#services/history/history-repository.ts'
 import { openBatch, recordChange } from '../history/history-rows.ts'
 import { productChanges, readProductState } from '../history/product-state.ts'
@@ -26,7 +26,7 @@ export async function editProduct(
   const state = await readProductState(session, id)
   const product = await session
     .selectFrom('product')
-    .select(['price_cents', 'status'])
+    .select(['price_cents', 'status', 'offer_start', 'offer_end'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!product) return { kind: 'unknown' }
@@ -39,6 +39,11 @@ export async function editProduct(
   const row = rowFor(rows, wanted)
   if (row === undefined) return { kind: 'choice', choices: rows.map(choiceOf) }
   const edit = row ? withQuantity(wanted, row.quantity) : wanted
+  const offer = offerAfter(wanted, product)
+  if (offer && offer.offer_start !== null && offer.offer_end !== null && offer.offer_end <= offer.offer_start)
+    return { kind: 'dates', from: offer.offer_start, until: offer.offer_end }
+  const highest = highestPrice(product.price_cents, row ? [row] : rows, wanted)
+  if (wanted.salePrice !== undefined && wanted.salePrice > highest) return { kind: 'dearer', price: highest }
   if (edit === null) return { kind: 'stock', quantity: row?.quantity ?? 0 }
 
   if (row === null) await setForAll(session, id, edit)
@@ -50,6 +55,7 @@ export async function editProduct(
     .set({
       status: edit.status ?? statusAfter(product.status, before, after),
       ...(edit.title !== undefined && { title: edit.title }),
+      ...offer,
     })
     .where('id', '=', id)
     .execute()
@@ -71,7 +77,8 @@ function withQuantity(edit: ProductEdit, there: number): ProductEdit | null {
 
 /** The row of stock that is meant, null for the product as a whole, undefined where that cannot be told. */
 function rowFor(rows: readonly Row[], edit: ProductEdit): Row | null | undefined {
-  const { choice, price, discount } = edit
+  const { choice, price } = edit
+  const isReduced = edit.discount !== undefined || edit.salePrice !== undefined
   const isAboutStock = edit.quantity !== undefined || edit.quantityBy !== undefined
   const isSimple = rows.every((row) => row.color === null && row.size === null)
   if (choice) {
@@ -86,21 +93,26 @@ function rowFor(rows: readonly Row[], edit: ProductEdit): Row | null | undefined
   const isOwn =
     isAboutStock ||
     (price !== undefined && rows.some((row) => row.price_cents !== null)) ||
-    (discount !== undefined && rows.some((row) => row.discount !== null))
+    (isReduced && rows.some((row) => row.discount !== null || row.sale_price_cents !== null))
   return isOwn ? undefined : null
 }
 
-async function setForAll(session: Session, id: string, { price, discount }: ProductEdit): Promise<void> {
-  if (price === undefined && discount === undefined) return
+async function setForAll(session: Session, id: string, edit: ProductEdit): Promise<void> {
+  const { price, discount, salePrice } = edit
+  if ((price ?? discount ?? salePrice) === undefined) return
   await session
     .updateTable('product')
-    .set({ ...(price !== undefined && { price_cents: price }), ...(discount !== undefined && { discount }) })
+    .set({
+      ...(price !== undefined && { price_cents: price }),
+      ...(discount !== undefined && { discount, sale_price_cents: null }),
+      ...(salePrice !== undefined && { discount: 0, sale_price_cents: salePrice }),
+    })
     .where('id', '=', id)
     .execute()
 }
 
 async function setOnRow(session: Session, row: Row, edit: ProductEdit, productPrice: Minor): Promise<void> {
-  const { price, discount, quantity } = edit
+  const { price, discount, salePrice, quantity } = edit
   const id = row.product_id
   if (quantity !== undefined) {
     await session
@@ -112,10 +124,10 @@ async function setOnRow(session: Session, row: Row, edit: ProductEdit, productPr
   }
   if (row.color === null && row.size === null) return setForAll(session, id, edit)
   if (price !== undefined) await setVariantPrice(session, row, price, productPrice)
-  if (discount !== undefined) {
+  if (discount !== undefined || salePrice !== undefined) {
     await session
       .updateTable('product_variant')
-      .set({ discount })
+      .set({ discount: discount ?? null, sale_price_cents: salePrice ?? null })
       .where('product_id', '=', id)
       .where('position', '=', row.position)
       .execute()
@@ -139,6 +151,23 @@ async function setVariantPrice(session: Session, row: Row, price: Minor, product
     .execute()
 }
 
+/** The dates that there will be; one that begins by itself begins now, and undefined where the edit says none. */
+function offerAfter(
+  { saleFrom, saleUntil }: ProductEdit,
+  before: Pick<Selectable<ProductTable>, 'offer_start' | 'offer_end'>,
+): Pick<Selectable<ProductTable>, 'offer_start' | 'offer_end'> | undefined {
+  if (saleFrom === undefined && saleUntil === undefined) return undefined
+  if (saleFrom === null) return { offer_start: null, offer_end: null }
+  const offer_end = saleUntil === undefined ? before.offer_end : saleUntil
+  const offer_start = saleFrom ?? before.offer_start ?? (offer_end === null ? null : new Date().toISOString())
+  return { offer_start, offer_end }
+}
+
+/** The highest list price that a sale price could stand for. */
+function highestPrice(product: Minor, rows: readonly Row[], { price }: ProductEdit): Minor {
+  return rows.reduce<Minor>((most, row) => greater(most, price ?? row.price_cents ?? product), price ?? ZERO)
+}
+
 function piecesOf(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + row.quantity, 0)
 }
@@ -147,7 +176,8 @@ function choiceOf({ color, size }: Row) {
   return { ...(color !== null && { color }), ...(size !== null && { size }) }
 }
 
-function changeKind({ title, status, price, discount }: ProductEdit): ChangeKind {
+function changeKind({ title, status, price, discount, salePrice, saleFrom, saleUntil }: ProductEdit): ChangeKind {
   if (title !== undefined || status !== undefined) return 'content'
-  return price !== undefined || discount !== undefined ? 'price' : 'stock'
+  const isPriced = [price, discount, salePrice, saleFrom, saleUntil].some((one) => one !== undefined)
+  return isPriced ? 'price' : 'stock'
 }

@@ -8,6 +8,7 @@ import type {
   ProductReview,
   ProductVariant,
 } from '#domain/catalogue/product/product.ts'
+import { isReductionOn } from '#domain/pricing/offer.ts'
 import { summarizeRatings } from '#domain/catalogue/product/rating-summary.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue/catalogue-file.ts'
 import { PARSERS, type RowParsers } from '../row-parsers.ts'
@@ -33,6 +34,7 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     children: product.children,
     price_cents: product.price,
     discount: product.discount,
+    sale_price_cents: product.salePrice ?? null,
     brand: product.brand.name,
     category: product.category.name,
     status: product.status,
@@ -66,6 +68,7 @@ export function variantRows(product: CatalogueProduct): Insertable<ProductVarian
     sku: variant.sku ?? null,
     price_cents: variant.price ?? null,
     discount: variant.discount ?? null,
+    sale_price_cents: variant.salePrice ?? null,
     quantity: variant.quantity,
   }))
 }
@@ -84,12 +87,12 @@ export function reviewRow(review: CatalogueReview, position: number): Insertable
   }
 }
 
-/** An item from its row, its variants' rows in order, and the ratings of its reviews. */
+/** An item from its row, its variants' rows in order, and the ratings of its reviews, with the reduction that holds at `nowMs` (epoch milliseconds). */
 export function itemFromRows(
   row: ItemRow,
   variants: readonly VariantRow[],
   ratings: readonly number[],
-  parse: RowParsers = PARSERS,
+  { nowMs, parse = PARSERS }: { nowMs: number; parse?: RowParsers | undefined },
 ): CatalogueItem {
   return {
     id: row.id,
@@ -108,8 +111,7 @@ export function itemFromRows(
     category: { name: row.category },
     status: row.status,
     productType: row.product_type,
-    ...(row.offer_start !== null &&
-      row.offer_end !== null && { offerDate: { startDate: row.offer_start, endDate: row.offer_end } }),
+    ...saleFromRow(row, nowMs),
     featured: row.featured === 1,
     sellCount: row.sell_count,
     tags: parse.texts(row.tags),
@@ -124,16 +126,31 @@ export function itemFromRows(
   }
 }
 
-/** A whole product; its reviews come out newest first and without addresses (spec 3.4). */
+/** What of a product's reduction does not stand in every product: a sale price, its dates, and that it does not hold now. */
+export function saleFromRow(
+  row: Pick<ItemRow, 'sale_price_cents' | 'offer_start' | 'offer_end'>,
+  nowMs: number,
+): Pick<CatalogueItem, 'salePrice' | 'offerDate' | 'offSale'> {
+  const { sale_price_cents: salePrice, offer_start: startDate, offer_end: endDate } = row
+  const offerDate = startDate === null ? undefined : { startDate, ...(endDate !== null && { endDate }) }
+  return {
+    ...(salePrice !== null && { salePrice }),
+    ...(offerDate && { offerDate }),
+    ...(!isReductionOn(offerDate, nowMs) && { offSale: true }),
+  }
+}
+
+/** A whole product at `nowMs`; its reviews come out newest first and without addresses (spec 3.4). */
 export function productFromRows(
   row: Selectable<ProductTable>,
   variants: readonly VariantRow[],
   reviews: readonly ReviewRow[],
+  nowMs: number,
 ): Product {
   const newestFirst = reviews.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : a.position - b.position))
   const ratings = reviews.map((review) => review.rating)
   return {
-    ...itemFromRows(row, variants, ratings),
+    ...itemFromRows(row, variants, ratings, { nowMs }),
     description: row.description,
     additionalInformation: JSON.parse(row.additional_information) as AdditionalInformation[],
     reviews: newestFirst.map(reviewFromRow),
@@ -149,13 +166,14 @@ export function hasChoices(variants: readonly Pick<VariantRow, 'color' | 'size'>
 export function variantFromRow(
   row: Pick<VariantRow, 'color' | 'size' | 'discount' | 'quantity'> & Partial<VariantRow>,
 ): ProductVariant {
-  const { sku = null, price_cents: price = null } = row
+  const { sku = null, price_cents: price = null, sale_price_cents: salePrice = null } = row
   return {
     ...(row.color !== null && { color: row.color }),
     ...(row.size !== null && { size: row.size }),
     ...(sku !== null && { sku }),
     ...(price !== null && { price }),
     ...(row.discount !== null && { discount: row.discount }),
+    ...(salePrice !== null && { salePrice }),
     quantity: row.quantity,
   }
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { preview } from '#domain/catalogue/showing/preview.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { summarizeRatings } from '#domain/catalogue/product/rating-summary.ts'
+import { isReductionOn } from '#domain/pricing/offer.ts'
 import { checkCatalogue } from '#services/import/check-catalogue.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue/catalogue-file.ts'
 import type { Database } from '#services/repositories.ts'
@@ -191,6 +192,7 @@ function wholeProduct(product: CatalogueProduct, reviews: readonly CatalogueRevi
   const own = reviews.filter((review) => review.productId === product.id)
   return {
     ...product,
+    ...(!isReductionOn(product.offerDate, Date.now()) && { offSale: true as const }),
     rating: summarizeRatings(own.map((review) => review.rating)),
     preview: preview(product.description, 100).text,
     reviews: own

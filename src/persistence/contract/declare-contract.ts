@@ -19,6 +19,7 @@ import { declareModerationContract } from './moderation.ts'
 import { declareReviewsContract } from './reviews.ts'
 import { declareOutboxContract } from './outbox.ts'
 import { declarePaymentsContract } from './payments.ts'
+import { declareSalesContract } from './sales.ts'
 import { declareSearchesContract } from './searches.ts'
 import { declareLinkMailsContract, declarePasskeysContract } from './passkeys.ts'
 import { declarePeopleContract } from './people.ts'
@@ -47,6 +48,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     })
     declarePreparationContract(context)
     declareCatalogueContract(context)
+    declareSalesContract(context)
     declareIndexReadingContract(context)
     declareExportContract(context)
     declareEditsContract(context)

@@ -34,6 +34,44 @@ export function declareEditsContract(context: ContractContext): void {
   }
 
   describe('edits', () => {
+    it('spec 9.2: a sale price takes the place of a percentage and the other way round, with dates of their own', async () => {
+      const { edit, item, changes, database } = await open()
+      const [from, until] = ['2026-11-27T00:00:00.000Z', '2026-11-30T00:00:00.000Z']
+      await edit('1', { discount: 20 })
+      expect((await edit('1', { salePrice: minor(700), saleFrom: from, saleUntil: until })).kind).toBe('edited')
+      expect(await item('1')).toMatchObject({
+        discount: 0,
+        salePrice: 700,
+        offerDate: { startDate: from, endDate: until },
+      })
+      await edit('1', { discount: 10, saleUntil: null })
+      expect(await item('1')).toMatchObject({ discount: 10, offerDate: { startDate: from } })
+      expect(await item('1')).not.toHaveProperty('salePrice')
+      const before = await item('1')
+      const outcome = await edit('1', { saleFrom: null })
+      expect(await item('1')).not.toHaveProperty('offerDate')
+      expect((await changes()).map(([, kind]) => kind)).toEqual(['price', 'price', 'price', 'price'])
+      const batch = outcome.kind === 'edited' ? outcome.batch : 0
+      await database.history.undo(batch, { actor: COMMAND_LINE, at: new Date(), force: false })
+      expect(await item('1')).toEqual(before)
+    })
+
+    it('spec 9.2: one that would end before it begins, or be dearer, is refused', async () => {
+      const { edit, item, changes } = await open()
+      const [early, late] = ['2026-11-27T00:00:00.000Z', '2026-11-30T00:00:00.000Z']
+      expect(await edit('1', { saleFrom: late, saleUntil: early })).toEqual({ kind: 'dates', from: late, until: early })
+      expect(await edit('1', { salePrice: minor(1001) })).toEqual({ kind: 'dearer', price: 1000 })
+      expect(await edit('1', { price: minor(900), salePrice: minor(901) })).toEqual({ kind: 'dearer', price: 900 })
+      expect(await edit('shirt', { choice: { size: 'M' }, salePrice: minor(1201) })).toEqual({
+        kind: 'dearer',
+        price: 1200,
+      })
+      expect((await edit('shirt', { choice: { size: 'M' }, salePrice: minor(1100) })).kind).toBe('edited')
+      expect((await item('shirt'))?.variants?.[1]).toMatchObject({ salePrice: 1100 })
+      expect((await edit('shirt', { salePrice: minor(500) })).kind).toBe('choice')
+      expect(await changes()).toEqual([['shirt', 'price']])
+    })
+
     it('spec 12.3: price, discount, quantity, status and title change alone, each with one change of the product', async () => {
       const { edit, item, changes } = await open()
       const before = await item('1')

@@ -109,7 +109,7 @@ async function readIndexed(database: Database): Promise<IndexedProduct[]> {
 function indexedOf(item: CatalogueItem): IndexedProduct {
   const { sku: _sku, img: _img, title: _title, slug: _slug, unit: _unit, preview: _preview, ...shown } = item
   const { taxClass: _class, weight: _weight, ...indexed } = shown
-  const variants = item.variants?.map(({ sku: _of, price: _price, ...variant }) => variant)
+  const variants = item.variants?.map(({ sku: _of, ...variant }) => variant)
   return { ...indexed, ...(variants && { variants }) }
 }
 

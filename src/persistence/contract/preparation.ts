@@ -21,6 +21,7 @@ const NAMES = [
   '014-shipping',
   '018-order-desk',
   '019-reviews',
+  '020-sales',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -15,13 +15,13 @@ export interface ProductState {
 export async function readProductState(session: Session, id: string): Promise<ProductState | null> {
   const product = await session
     .selectFrom('product')
-    .select(['price_cents', 'discount', 'status', 'title'])
+    .select(['price_cents', 'discount', 'sale_price_cents', 'offer_start', 'offer_end', 'status', 'title'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!product) return null
   const rows = await session
     .selectFrom('product_variant')
-    .select(['color', 'size', 'price_cents', 'discount', 'quantity'])
+    .select(['color', 'size', 'price_cents', 'discount', 'sale_price_cents', 'quantity'])
     .where('product_id', '=', id)
     .orderBy('position')
     .execute()

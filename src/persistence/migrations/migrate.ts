@@ -13,6 +13,7 @@ import { orderLocaleMigration } from './012-order-locale.ts'
 import { shippingMigration } from './014-shipping.ts'
 import { orderDeskMigration } from './018-order-desk.ts'
 import { reviewsMigration } from './019-reviews.ts'
+import { salesMigration } from './020-sales.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   shippingMigration,
   orderDeskMigration,
   reviewsMigration,
+  salesMigration,
 ]
 
 /**

@@ -16,7 +16,7 @@ export async function judgeOrder(
   const ids = request.lines.map((line) => line.id)
   // The rows are read after they are locked: PostgreSQL's lock may have waited for a sale.
   if (hold) await lockProducts(engine, session, ids)
-  const items = await readItemsByIds(session, ids)
+  const items = await readItemsByIds(session, ids, now.getTime())
   const products = new Map(items.map((item) => [item.id, item]))
   const promotion =
     request.code === undefined

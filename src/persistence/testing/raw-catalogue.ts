@@ -22,6 +22,15 @@ const id = fc
   .oneof(fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 8 }), formula)
   .filter((one) => /^[^/\\\s.]+$/.test(one))
 const dollars = fc.integer({ min: 0, max: 500_000 }).map((cents) => cents / 100)
+/** A product or variant is reduced by a percentage, or to a price, or not at all. */
+const reduced = <T extends object>(shape: fc.Arbitrary<T>): fc.Arbitrary<T> =>
+  fc.tuple(shape, fc.option(fc.double({ min: 0, max: 1, noNaN: true }))).map(([one, share]) => {
+    if (share === null || !('price' in one)) return one
+    const { discount: _percent, ...rest } = one as T & { discount?: number }
+    const prices = 'variants' in one ? (one.variants as { price?: number }[]).flatMap(({ price }) => price ?? []) : []
+    const lowest = Math.min(Number(one.price), ...prices)
+    return { ...rest, salePrice: Math.floor(lowest * share * 100) / 100 } as T & { salePrice: number }
+  })
 const percent = fc.integer({ min: -500, max: 10_000 }).map((hundredths) => hundredths / 100)
 const count = fc.nat(5000)
 const day = fc
@@ -30,16 +39,18 @@ const day = fc
 const name = fc.constantFrom('Things', 'Bags & Shoes', 'two words', 'Ünïcode', '__proto__', 'constructor')
 
 const variants = fc.uniqueArray(
-  fc.record(
-    {
-      color: fc.constantFrom('Navy', 'White', 'Two Tone'),
-      size: fc.constantFrom('S', 'M', 9.5),
-      sku: word,
-      price: dollars,
-      discount: percent,
-      quantity: count,
-    },
-    { requiredKeys: ['color'] },
+  reduced(
+    fc.record(
+      {
+        color: fc.constantFrom('Navy', 'White', 'Two Tone'),
+        size: fc.constantFrom('S', 'M', 9.5),
+        sku: word,
+        price: dollars,
+        discount: percent,
+        quantity: count,
+      },
+      { requiredKeys: ['color'] },
+    ),
   ),
   { maxLength: 5, selector: (variant) => `${variant.color} ${variant.size}` },
 )
@@ -59,47 +70,49 @@ const review = fc.record(
   { requiredKeys: ['name', 'rating'] },
 )
 
-const product = fc.record(
-  {
-    id: fc.oneof(id, fc.nat(999)),
-    sku: word,
-    title: word,
-    unit: fc.constantFrom('pieces', 'ml', 'carat'),
-    img: fc.constantFrom('/media/a.webp', 'https://pictures.example/a.jpg'),
-    imageURLs: fc.array(
-      fc.oneof(
-        fc.constant({ img: '/media/b.webp' }),
-        fc.record({
-          img: fc.constant('/media/c.webp'),
-          color: fc.record({ name: word, clrCode: fc.constantFrom('#fff', '#24324D') }),
-        }),
+const product = reduced(
+  fc.record(
+    {
+      id: fc.oneof(id, fc.nat(999)),
+      sku: word,
+      title: word,
+      unit: fc.constantFrom('pieces', 'ml', 'carat'),
+      img: fc.constantFrom('/media/a.webp', 'https://pictures.example/a.jpg'),
+      imageURLs: fc.array(
+        fc.oneof(
+          fc.constant({ img: '/media/b.webp' }),
+          fc.record({
+            img: fc.constant('/media/c.webp'),
+            color: fc.record({ name: word, clrCode: fc.constantFrom('#fff', '#24324D') }),
+          }),
+        ),
+        { maxLength: 3 },
       ),
-      { maxLength: 3 },
-    ),
-    parent: name,
-    children: name,
-    category: fc.oneof(name, fc.record({ name })),
-    brand: fc.oneof(name, fc.record({ name })),
-    price: dollars,
-    discount: percent,
-    quantity: count,
-    status: fc.constantFrom('in-stock', 'out-of-stock'),
-    productType: fc.constantFrom('electronics', 'Fashion'),
-    description: text,
-    additionalInformation: fc.array(fc.record({ key: word, value: word }), { maxLength: 3 }),
-    featured: fc.boolean(),
-    weight: fc.integer({ min: 0, max: 100_000 }),
-    taxClass: fc.constantFrom('reduced', 'books'),
-    sellCount: count,
-    tags: fc.array(word, { maxLength: 4 }),
-    sizes: fc.array(fc.oneof(word, fc.nat(50)), { maxLength: 4 }),
-    variants,
-    offerDate: fc.record({ endDate: day }),
-    createdAt: day,
-    videoId: fc.constantFrom('local:film', 'dQw4w9WgXcQ'),
-    reviews: fc.array(review, { maxLength: 3 }),
-  },
-  { requiredKeys: ['title', 'price', 'productType'] },
+      parent: name,
+      children: name,
+      category: fc.oneof(name, fc.record({ name })),
+      brand: fc.oneof(name, fc.record({ name })),
+      price: dollars,
+      discount: percent,
+      quantity: count,
+      status: fc.constantFrom('in-stock', 'out-of-stock'),
+      productType: fc.constantFrom('electronics', 'Fashion'),
+      description: text,
+      additionalInformation: fc.array(fc.record({ key: word, value: word }), { maxLength: 3 }),
+      featured: fc.boolean(),
+      weight: fc.integer({ min: 0, max: 100_000 }),
+      taxClass: fc.constantFrom('reduced', 'books'),
+      sellCount: count,
+      tags: fc.array(word, { maxLength: 4 }),
+      sizes: fc.array(fc.oneof(word, fc.nat(50)), { maxLength: 4 }),
+      variants,
+      offerDate: fc.oneof(fc.record({ endDate: day }), fc.record({ startDate: day })),
+      createdAt: day,
+      videoId: fc.constantFrom('local:film', 'dQw4w9WgXcQ'),
+      reviews: fc.array(review, { maxLength: 3 }),
+    },
+    { requiredKeys: ['title', 'price', 'productType'] },
+  ),
 )
 
 /** A correct list of products, with and without ids, in every mixture of optional fields. */

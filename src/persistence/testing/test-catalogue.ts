@@ -8,6 +8,7 @@ export function testProduct(fields: Partial<CatalogueProduct> = {}): CataloguePr
   const {
     rating: _rating,
     preview: _preview,
+    offSale: _offSale,
     ...item
   } = makeItem({
     sku: 'SKU-1',
@@ -67,7 +68,7 @@ export const FULL_PRODUCT = testProduct({
   sizes: ['US 8', 'US 8.5'],
   variants: [
     { color: 'Navy', size: 'US 8', sku: 'N8', price: toMinor(3249.95), discount: 0, quantity: 4 },
-    { size: 'US 8.5', quantity: 3 },
+    { size: 'US 8.5', salePrice: toMinor(3000), quantity: 3 },
   ],
   createdAt: '2025-12-31T23:59:59.999Z',
   videoId: 'local:film',

@@ -3,7 +3,7 @@ import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { Product, ProductReview } from '#domain/catalogue/product/product.ts'
 
 /** A product as it is written; its rating, preview and reviews are derived or stand beside it. */
-export type CatalogueProduct = Omit<Product, 'rating' | 'preview' | 'reviews'>
+export type CatalogueProduct = Omit<Product, 'rating' | 'preview' | 'reviews' | 'offSale'>
 
 /** A review as it is stored; the address never leaves the server. */
 export interface CatalogueReview extends ProductReview {

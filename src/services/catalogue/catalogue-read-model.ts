@@ -9,6 +9,7 @@ import type { HeldCatalogue } from './held-catalogue.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 import { createSmallCatalogue } from './small-catalogue.ts'
 import type { Change } from '../repositories.ts'
+import { createSaleClock, NO_SALES } from './sale-clock.ts'
 
 /** Changes that come within this many milliseconds of the first are read together; with the feed's 100 ms it stays under 250. */
 const GATHER_MS = 25
@@ -53,6 +54,7 @@ export function createReadModel(
   let outdated = false
   let ready = false
   const ending = new AbortController()
+  const clock = reading.sales ? createSaleClock(reading.sales, () => schedule(0)) : NO_SALES
   const keeper = snapshots && createCatalogueKeeper(reading, snapshots, ending.signal)
   let endWatch: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
@@ -67,7 +69,8 @@ export function createReadModel(
   function moved(ids: readonly string[] | null): void {
     const { categories, brands } = held.source
     // What is outdated must not get the name that the new catalogue will have.
-    const name = outdated ? `${shownChange} over ${shownWhenRead}` : `${shownChange}`
+    const at = clock.name === '' ? `${shownChange}` : `${shownChange} at ${clock.name}`
+    const name = outdated ? `${at} over ${shownWhenRead}` : at
     version = reading.originVersion?.() ?? catalogueVersion(held.fingerprint(name), categories, brands)
     revision += 1
     for (const listener of listeners) listener(ids)
@@ -120,7 +123,24 @@ export function createReadModel(
       if (productId === null || kind === 'catalogue') whole = true
       else ids.add(productId)
     }
+    if (changes.some(({ kind }) => kind !== 'stock')) await clock.follow()
     if (whole) startLoad()
+    await take(ids, whole)
+  }
+
+  /** Reductions that have begun or ended; the name of their moment is known before anybody hears of it. */
+  async function turn(): Promise<void> {
+    const turned = await clock.due()
+    if (turned?.ids === null) startLoad()
+    else if (turned) {
+      await take(new Set(turned.ids), false).catch((error: unknown) => {
+        turned.failed()
+        throw error
+      })
+    }
+  }
+
+  async function take(ids: ReadonlySet<string>, whole: boolean): Promise<void> {
     if (ids.size === 0) return
     if (loading) for (const id of ids) changedMeanwhile.add(id)
     const isWhole = await held.refresh([...ids])
@@ -135,6 +155,7 @@ export function createReadModel(
       const changes = await reading.changes.since(sequence)
       await apply(changes)
       sequence = changes.reduce((newest, change) => Math.max(newest, change.sequence), sequence)
+      await turn()
       if (!outdated && keeper?.isOutgrown(sequence)) void keeper.save(keepable(held), sequence)
     } while (again && !ending.signal.aborted)
   }
@@ -162,6 +183,7 @@ export function createReadModel(
     async start() {
       sequence = await reading.changes.latest()
       shownChange = await reading.changes.latestShown()
+      await clock.start()
       const restored = await keeper?.restore()
       if (restored) {
         held = restored
@@ -175,6 +197,7 @@ export function createReadModel(
     },
     async stop() {
       ending.abort()
+      clock.stop()
       endWatch?.()
       clearTimeout(timer)
       await refreshing

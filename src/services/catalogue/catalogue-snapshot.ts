@@ -1,8 +1,12 @@
 /** The stored copy of a large catalogue's index, and how it becomes a catalogue again. */
 import type { CatalogueReading } from './catalogue-reading.ts'
 import type { HeldCatalogue } from './held-catalogue.ts'
-import { restoreLargeCatalogue } from './large-catalogue.ts'
+import { readFromOf, restoreLargeCatalogue } from './large-catalogue.ts'
 import { createSnapshotKeeper, type Keepable, type SnapshotKeeper, type SnapshotOptions } from './snapshot-keeper.ts'
+
+/** Products whose reduction has begun or ended since, read by id; of more, all are. */
+const MOST_TURNED = 20_000
+const READ_AT_ONCE = 500
 
 export function createCatalogueKeeper(
   reading: CatalogueReading,
@@ -19,12 +23,20 @@ export function createCatalogueKeeper(
       instead,
       async restore(sections, changed, count) {
         const [categories, brands] = await Promise.all([catalogue.categories(), catalogue.brands()])
-        const held = await restoreLargeCatalogue(reading, { categories, brands }, sections, changed, ending)
+        const turned = await reading.sales?.turned(readFromOf(sections), new Date(), MOST_TURNED + 1)
+        if (turned && turned.length > MOST_TURNED) return 'too many reductions have begun or ended since'
+        const fresh = turned ? both(changed, turned) : changed
+        const held = await restoreLargeCatalogue(reading, { categories, brands }, sections, fresh, ending)
         return held?.source.index.size === count ? held : 'products have come or gone since'
       },
     },
     ending,
   )
+}
+
+function* both(changed: Iterable<readonly string[]>, turned: readonly string[]): Generator<readonly string[]> {
+  yield* changed
+  for (let start = 0; start < turned.length; start += READ_AT_ONCE) yield turned.slice(start, start + READ_AT_ONCE)
 }
 
 /** What a keeper stores of it. */

@@ -20,14 +20,26 @@ type LargeReading<K extends 'eachIndexed' | 'itemsByIds'> = Pick<CatalogueReadin
   catalogue: Pick<CatalogueRepository, K>
 }
 
+/** The section that says since when reductions may have begun or ended behind what is kept, as epoch milliseconds. */
+const READ_FROM = 'read-from'
+
+/** See `READ_FROM`. @throws {RangeError} where the sections do not say it. */
+export function readFromOf(saved: SavedSections): Date {
+  const [moment] = saved.rows(READ_FROM)
+  if (typeof moment !== 'number')
+    throw new RangeError(`${READ_FROM}: expected epoch milliseconds, got ${typeof moment}`)
+  return new Date(moment)
+}
+
 /** Reads every product once, in pieces between which others get their turn. */
 export async function loadLargeCatalogue(
   reading: LargeReading<'eachIndexed' | 'itemsByIds'>,
   groups: Groups,
   ending: AbortSignal,
 ): Promise<HeldCatalogue> {
+  const readFrom = Date.now()
   const builder = createIndexDataBuilder()
-  const showcase = createShowcase(Date.now())
+  const showcase = createShowcase(Date.now)
   const scarce = createScarceStock()
   await reading.catalogue.eachIndexed((products) => {
     ending.throwIfAborted()
@@ -37,7 +49,7 @@ export async function loadLargeCatalogue(
       scarce.set(product)
     }
   })
-  return holdLarge(reading, groups, { data: await takeTurns(builder.finish(), ending), showcase, scarce })
+  return holdLarge(reading, groups, { data: await takeTurns(builder.finish(), ending), showcase, scarce, readFrom })
 }
 
 /**
@@ -53,7 +65,8 @@ export async function restoreLargeCatalogue(
   ending: AbortSignal,
 ): Promise<HeldCatalogue | null> {
   const index = restoreIndexData(saved)
-  const showcase = createShowcase(Date.now(), saved.rows('showcase') as SavedShelf[])
+  const readFrom = Date.now()
+  const showcase = createShowcase(Date.now, saved.rows('showcase') as SavedShelf[])
   const scarce = createScarceStock(saved.rows('scarce') as [string, number][])
   for (const ids of changed) {
     const items = await reading.catalogue.itemsByIds(ids)
@@ -65,13 +78,13 @@ export async function restoreLargeCatalogue(
       showcase.add(item)
     }
   }
-  return holdLarge(reading, groups, { data: await takeTurns(index.finish(), ending), showcase, scarce })
+  return holdLarge(reading, groups, { data: await takeTurns(index.finish(), ending), showcase, scarce, readFrom })
 }
 
 function holdLarge(
   { catalogue, currency }: LargeReading<'itemsByIds'>,
   { categories, brands }: Groups,
-  { data, showcase, scarce }: { data: IndexData; showcase: Showcase; scarce: ScarceStock },
+  { data, showcase, scarce, readFrom }: { data: IndexData; showcase: Showcase; scarce: ScarceStock; readFrom: number },
 ): HeldCatalogue {
   const index = makeIndex(data, currency)
   const cache = createItemCache(catalogue.itemsByIds, KEPT_ITEMS)
@@ -100,6 +113,7 @@ function holdLarge(
       yield* indexSections(data)
       yield { name: 'showcase', rows: showcase.saved() }
       yield { name: 'scarce', rows: scarce.saved() }
+      yield { name: READ_FROM, rows: [readFrom] }
     },
     fingerprint: (shownChange) => `${shownChange} ${index.size} ${scarce.fingerprint}`,
     async refresh(ids) {

@@ -1,4 +1,8 @@
 /** Whole products as JSON text, each read and written once until it changes: lists of the API are joined from these. */
+import type { Product } from '#domain/catalogue/product/product.ts'
+import type { Currency } from '#domain/money/currency.ts'
+import { minorToDecimal } from '#domain/money/decimal.ts'
+import { priceSpread } from '#domain/pricing/sale-price.ts'
 import { toDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueRepository } from '../repositories.ts'
 import type { CatalogueReading } from './catalogue-reading.ts'
@@ -11,6 +15,12 @@ const READ_AT_ONCE = 1000
 export interface ProductTexts {
   /** A JSON array of the whole products in the order of `ids`; ids that are gone are absent. */
   json(ids: readonly string[]): Promise<string>
+}
+
+/** A product as the API answers it (`exchange/products/product-schema.ts`): what it sells for stands beside what the owner wrote. */
+function answerOf(product: Product, currency: Currency) {
+  const currentPrice = minorToDecimal(priceSpread(product).lowest.sale, currency)
+  return { ...toDecimals(product, currency), currentPrice }
 }
 
 export function createProductTexts(
@@ -32,7 +42,7 @@ export function createProductTexts(
     const products = await catalogue.productsByIds(ids)
     if (texts.size + products.length > KEPT) texts.clear()
     for (const product of products) {
-      const text = JSON.stringify(toDecimals(product, currency))
+      const text = JSON.stringify(answerOf(product, currency))
       found.set(product.id, text)
       if (revision === model.revision) texts.set(product.id, text)
     }

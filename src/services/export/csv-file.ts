@@ -12,6 +12,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
   ['title', (product) => product.title],
   ['price', (product) => String(product.price)],
   ['discount', (product) => String(product.discount)],
+  ['salePrice', (product) => (product.salePrice === undefined ? '' : String(product.salePrice))],
   ['quantity', (product) => String(product.quantity)],
   ['status', (product) => product.status],
   ['productType', (product) => product.productType],

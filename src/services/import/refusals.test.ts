@@ -68,7 +68,13 @@ describe('spec 11.3: every error names its place, what was expected and what cam
       '2026-02-30',
       'products[0].createdAt: must be a real date such as 2026-10-20 or 2026-10-20T09:00:00Z, got "2026-02-30"',
     ],
-    ['offerDate', { startDate: '2026-01-01' }, 'products[0].offerDate.endDate: must be a date, got nothing'],
+    ['salePrice', 10.01, 'products[0].salePrice: must be at most the price 10, got 10.01'],
+    ['salePrice', -1, 'products[0].salePrice: must be a number >= 0, got -1'],
+    [
+      'variants',
+      [{ size: 'S', quantity: 1, price: 8, discount: 5, salePrice: 7 }],
+      'products[0].variants[0].salePrice: must not stand beside a discount: a reduction is either a price or a percentage',
+    ],
     [
       'offerDate',
       { startDate: '2026-01-02', endDate: '2026-01-01' },
@@ -96,6 +102,21 @@ describe('spec 11.3: every error names its place, what was expected and what cam
     ],
   ])('%s %j', (field, value, message) => {
     expect(errorsWith(field, value)).toContain(message)
+  })
+
+  it('spec 9.2: a sale price and a percentage are refused together, and each is taken alone', () => {
+    expect(errorsOf([{ ...LAMP, discount: 5, salePrice: 8 }])).toEqual([
+      'products[0].salePrice: must not stand beside a discount: a reduction is either a price or a percentage',
+    ])
+    const result = checkCatalogue(
+      [{ ...LAMP, discount: 0, salePrice: 8, offerDate: { startDate: '2026-01-01' } }],
+      OPTIONS,
+    )
+    expect(result.ok && result.catalogue.products[0]).toMatchObject({
+      discount: 0,
+      salePrice: 800,
+      offerDate: { startDate: '2026-01-01T00:00:00.000Z' },
+    })
   })
 
   it('a discount of 0 or less is none', () => {

@@ -24,6 +24,15 @@ describe('spec 12.3: an owner decides about a product', () => {
   it.each<[[string, string][], EditProblem]>([
     [[['price', '1.005']], { kind: 'invalid', field: 'price', got: '1.005' }],
     [[['discount', '101']], { kind: 'invalid', field: 'discount', got: '101' }],
+    [[['salePrice', '-1']], { kind: 'invalid', field: 'salePrice', got: '-1' }],
+    [[['saleFrom', 'soon']], { kind: 'invalid', field: 'saleFrom', got: 'soon' }],
+    [
+      [
+        ['discount', '5'],
+        ['salePrice', '5'],
+      ],
+      { kind: 'both' },
+    ],
     [[['quantity', '1.5']], { kind: 'invalid', field: 'quantity', got: '1.5' }],
     [[['status', 'gone']], { kind: 'invalid', field: 'status', got: 'gone' }],
     [[['title', 'A\u0007']], { kind: 'harmful', field: 'title' }],

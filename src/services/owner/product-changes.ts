@@ -4,6 +4,7 @@ import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
 import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
+import { parseInstant } from '../import/fields/dates.ts'
 import { MOST_PIECES, type EditOutcome, type ProductEdit } from '../catalogue/product-edit.ts'
 import type { Actor } from '../history/history-repository.ts'
 import type { CatalogueRepository } from '../repositories.ts'
@@ -11,7 +12,15 @@ import type { CatalogueRepository } from '../repositories.ts'
 /** Characters of a title at most. */
 export const LONGEST_TITLE = 500
 
-export type EditedField = 'price' | 'discount' | 'quantity' | 'status' | 'title'
+export type EditedField =
+  | 'price'
+  | 'discount'
+  | 'salePrice'
+  | 'saleFrom'
+  | 'saleUntil'
+  | 'quantity'
+  | 'status'
+  | 'title'
 
 export type EditProblem =
   /** What was typed for the field cannot be taken. */
@@ -19,6 +28,8 @@ export type EditProblem =
   /** It has control characters. */
   | { kind: 'harmful'; field: EditedField }
   | { kind: 'twice' | 'unknown'; field: string }
+  /** A percentage and a price in its place. */
+  | { kind: 'both' }
   /** Nothing would be changed. */
   | { kind: 'nothing' }
 
@@ -55,6 +66,12 @@ const READERS: Readonly<Record<EditedField, (text: string, money: Money) => Prod
     const discount = numberOf(text)
     return discount >= 0 && discount <= 100 && Number(discount.toFixed(2)) === discount ? { discount } : null
   },
+  salePrice(text, money) {
+    const salePrice = numberOf(text)
+    return money.isAmount(salePrice) ? { salePrice: money.toMinor(salePrice) } : null
+  },
+  saleFrom: (text) => dateOf(text, 'saleFrom'),
+  saleUntil: (text) => dateOf(text, 'saleUntil'),
   quantity(text) {
     const [, sign, digits = text] = /^([+-])(\d+)$/.exec(text) ?? []
     const pieces = numberOf(digits)
@@ -89,6 +106,7 @@ export function readProductEdit(fields: Iterable<readonly [name: string, text: s
       edit = { ...edit, ...read }
     }
   }
+  if (edit.discount !== undefined && edit.salePrice !== undefined) return refused({ kind: 'both' })
   if (Object.keys(edit).length === 0) return refused({ kind: 'nothing' })
   return { ok: true, edit: { ...edit, ...(choice && { choice }) } }
 }
@@ -99,6 +117,12 @@ function refused(problem: EditProblem): Reading {
 
 function isEdited(field: string): field is EditedField {
   return Object.hasOwn(READERS, field)
+}
+
+function dateOf(text: string, field: 'saleFrom' | 'saleUntil'): ProductEdit | null {
+  if (text === 'none') return { [field]: null }
+  const instant = parseInstant(text)
+  return instant === null ? null : { [field]: instant }
 }
 
 function numberOf(text: string): number {
@@ -120,7 +144,7 @@ export async function changeProduct(
 async function consequences(
   catalogue: Pick<CatalogueRepository, 'itemsByIds'>,
   id: string,
-  { price, discount, quantityBy, choice }: ProductEdit,
+  { price, discount, salePrice, quantityBy, choice }: ProductEdit,
 ): Promise<{ reduced: ReducedPrice | null; left: number | null }> {
   const [item] = await catalogue.itemsByIds([id])
   if (!item) return { reduced: null, left: null }
@@ -129,7 +153,7 @@ async function consequences(
     choice && item.variants?.find((one) => isNamed(one.color, choice.color) && isNamed(one.size, choice.size))
   const { list, sale, percent } = variant ? priceOf(item, variant) : priceSpread(item).lowest
   const isLowest = !variant && priceSpread(item).varies
-  const isReduced = (price !== undefined || discount !== undefined) && sale !== list
+  const isReduced = (price ?? discount ?? salePrice) !== undefined && sale !== list
   return {
     reduced: isReduced ? { sale, list, percent, isLowest } : null,
     left: quantityBy === undefined ? null : (variant?.quantity ?? item.quantity),

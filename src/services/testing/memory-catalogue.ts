@@ -2,6 +2,7 @@
 import { USD } from '#domain/money/currency.ts'
 import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
+import { isReductionOn } from '#domain/pricing/offer.ts'
 import { makeItem } from '#domain/catalogue/testing/item.ts'
 import { makeBrand, makeCategory } from '#domain/catalogue/testing/lists.ts'
 import type { CatalogueReading } from '../catalogue/catalogue-reading.ts'
@@ -61,13 +62,17 @@ export function memoryCatalogue(
     changes.push({ sequence: changes.length + 1, productId, kind })
   }
   const byIds = (ids: readonly string[]): Product[] => ids.flatMap((id) => rows.get(id) ?? [])
+  /** As a database reads it at this moment. */
+  const now = (one: Product): Product => (isReductionOn(one.offerDate, Date.now()) ? one : { ...one, offSale: true })
+  const moments = (one: Product) =>
+    [one.offerDate?.startDate, one.offerDate?.endDate].flatMap((date) => (date === undefined ? [] : Date.parse(date)))
   const item = ({ description: _d, additionalInformation: _a, reviews: _r, ...rest }: Product): CatalogueItem => rest
   async function items(ids: readonly string[]): Promise<CatalogueItem[]> {
     if (failing) {
       failing = false
       throw new Error('The database is away')
     }
-    return byIds(ids).map(item)
+    return byIds(ids).map((one) => item(now(one)))
   }
   return {
     currency: USD,
@@ -80,7 +85,7 @@ export function memoryCatalogue(
       itemsByIds: items,
       async productsByIds(ids) {
         reads += 1
-        return byIds(ids)
+        return byIds(ids).map(now)
       },
       categories: async () => categories,
       brands: async () => brands,
@@ -93,6 +98,24 @@ export function memoryCatalogue(
       watch(onChange) {
         watchers.add(onChange)
         return () => watchers.delete(onChange)
+      },
+    },
+    sales: {
+      async moments(at) {
+        const all = [...rows.values()].flatMap(moments).toSorted((a, b) => a - b)
+        const last = all.findLast((ms) => ms <= at.getTime())
+        const next = all.find((ms) => ms > at.getTime())
+        return {
+          last: last === undefined ? null : new Date(last),
+          next: next === undefined ? null : new Date(next),
+        }
+      },
+      async turned(after, upTo, most) {
+        const has = (one: Product) => moments(one).some((ms) => ms > after.getTime() && ms <= upTo.getTime())
+        return [...rows.values()]
+          .filter(has)
+          .map(({ id }) => id)
+          .slice(0, most)
       },
     },
     put(kind, ...fresh) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { checkBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { answerPagesOf, lookAgain } from '../features/next-page/page-answers.ts'
 import { useDataRouter, useDataRouterState } from '../router/data-router.ts'
+import { SALE_TURNED } from '../state/sale-turned.ts'
 import { hasWord, routedLink } from '#ui/link-click.ts'
 import { whenIdle } from '#ui/waking/when-idle.ts'
 
@@ -52,6 +53,7 @@ export function useNextPage(): void {
       lookAgain()
     }
     addEventListener('pageshow', ({ persisted }) => persisted && void comeBack(), options)
+    addEventListener(SALE_TURNED, () => void comeBack(), options)
     return () => {
       clearTimeout(timer)
       ends.abort()

@@ -10,6 +10,8 @@ export type IndexedProduct = Pick<
   | 'children'
   | 'price'
   | 'discount'
+  | 'salePrice'
+  | 'offSale'
   | 'quantity'
   | 'brand'
   | 'category'

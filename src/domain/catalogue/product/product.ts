@@ -16,13 +16,15 @@ export interface ProductImage {
   color?: ProductColor
 }
 
+/** From when, and until when, a product is reduced. */
 export interface OfferDate {
   /** ISO 8601 instants in UTC. */
   startDate: string
-  endDate: string
+  /** Not within any more; absent for one without an end. */
+  endDate?: string
 }
 
-/** One buyable choice of a product with its own stock; `price` and `discount` fall back to the product's. */
+/** One buyable choice of a product with its own stock; price and reduction fall back to the product's. */
 export interface ProductVariant {
   color?: string
   size?: string
@@ -30,6 +32,8 @@ export interface ProductVariant {
   price?: Minor
   /** Percent, 0 to 100. */
   discount?: number
+  /** A price in place of the percentage; never beside one. */
+  salePrice?: Minor
   quantity: number
 }
 
@@ -85,6 +89,10 @@ export interface CatalogueItem {
   price: Minor
   /** Percent, 0 to 100. */
   discount: number
+  /** A price in place of the percentage, which is 0 then. */
+  salePrice?: Minor
+  /** Its reduction does not hold at the moment at which it was read: before the start of its offer, or after the end (`pricing/offer.ts`). */
+  offSale?: true
   /** Pieces in stock; with variants the sum of theirs. */
   quantity: number
   brand: { name: string }

@@ -24,7 +24,7 @@ describe('what pages of a large catalogue choose among', () => {
         fc.infiniteStream(fc.nat()),
         (fields, order) => {
           const items = fields.map((one, at) => makeItem({ ...one, id: String(at + 1) }))
-          const showcase = createShowcase(NOW)
+          const showcase = createShowcase(() => NOW)
           const keys = new Map(items.map((item) => [item.id, order.next().value]))
           for (const item of items.toSorted((a, b) => (keys.get(a.id) ?? 0) - (keys.get(b.id) ?? 0))) showcase.add(item)
           for (const type of ['beauty', 'fashion']) {
@@ -57,7 +57,7 @@ describe('what pages of a large catalogue choose among', () => {
   })
 
   it('stays small, in asc order, however many there are', () => {
-    const showcase = createShowcase(NOW)
+    const showcase = createShowcase(() => NOW)
     for (let at = 2000; at > 0; at -= 1) {
       const type = at % 2 ? 'beauty' : 'fashion'
       showcase.add(
@@ -71,7 +71,7 @@ describe('what pages of a large catalogue choose among', () => {
   })
 
   it('spec 2.3: has the very first product with a video and the very first with an offer', () => {
-    const showcase = createShowcase(NOW)
+    const showcase = createShowcase(() => NOW)
     for (let at = 1000; at > 0; at -= 1) {
       showcase.add(
         makeItem({
@@ -85,7 +85,7 @@ describe('what pages of a large catalogue choose among', () => {
   })
 
   it('spec 4.14: offers that have ended make way for those that run', () => {
-    const showcase = createShowcase(NOW)
+    const showcase = createShowcase(() => NOW)
     for (let at = 1; at <= 200; at += 1) {
       showcase.add(makeItem({ id: String(at), sellCount: 500 - at, offerDate: offer('2026-11-09T00:00:00Z') }))
     }
@@ -96,7 +96,7 @@ describe('what pages of a large catalogue choose among', () => {
   })
 
   it('follows a product that changes', () => {
-    const showcase = createShowcase(NOW)
+    const showcase = createShowcase(() => NOW)
     for (let at = 1; at <= 100; at += 1)
       showcase.add(makeItem({ id: String(at), sellCount: at, createdAt: '2026-01-01' }))
     expect(showcase.ids()).toContain('100')

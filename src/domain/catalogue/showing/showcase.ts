@@ -1,5 +1,5 @@
 /** What pages choose among in a catalogue that is too large to be looked through: the foremost products of each type, found while all pass by once. */
-import { highestDiscount } from '../product/discount.ts'
+import { highestDiscount, offerEnd } from '../product/discount.ts'
 import { compareIds } from '../index/id-order.ts'
 import type { IndexedProduct } from '../index/indexed-product.ts'
 import { SORT_RANKS } from '../query/sort.ts'
@@ -50,14 +50,14 @@ const SHELVES_OF_TYPE: readonly Shelf[] = [
 /** Kept of the whole catalogue: the first with a video and the first with an offer (spec 2.3). */
 const SHELVES_OF_ALL: readonly Shelf[] = [
   { length: 8, rank: ({ videoId }) => (videoId === undefined ? null : 0) },
-  { length: 8, rank: ({ offerDate }) => (offerDate === undefined ? null : 0) },
+  { length: 8, rank: (product) => (offerEnd(product) === undefined ? null : 0) },
 ]
 
 /**
- * @param nowMs epoch milliseconds; an offer that ended before is none.
+ * @param now epoch milliseconds; an offer that has ended when a product is considered is none.
  * @param saved what an earlier showcase held.
  */
-export function createShowcase(nowMs: number, saved: readonly SavedShelf[] = []): Showcase {
+export function createShowcase(now: () => number, saved: readonly SavedShelf[] = []): Showcase {
   const ofAll = SHELVES_OF_ALL.map((shelf) => new Row(shelf))
   const ofType = new Map<string, Row[]>()
 
@@ -80,6 +80,7 @@ export function createShowcase(nowMs: number, saved: readonly SavedShelf[] = [])
       ...[...ofType].flatMap(([productType, rows]) => savedRows(productType, rows)),
     ],
     add(product) {
+      const nowMs = now()
       for (const row of ofAll) row.add(product, nowMs)
       for (const row of rowsOf(product.productType)) row.add(product, nowMs)
     },
@@ -135,5 +136,5 @@ class Row {
 }
 
 function isOfferLeft({ offerDate }: IndexedProduct, nowMs: number): boolean {
-  return offerDate !== undefined && Date.parse(offerDate.endDate) > nowMs
+  return offerDate !== undefined && (offerDate.endDate === undefined || Date.parse(offerDate.endDate) > nowMs)
 }

@@ -36,7 +36,7 @@ export interface ProductDraft {
 const NO_BRAND = 'Unbranded'
 
 /** What an answer of the API carries beside the stored fields. */
-const DERIVED_FIELDS = ['rating', 'preview', '_id']
+const DERIVED_FIELDS = ['rating', 'preview', 'currentPrice', 'offSale', '_id']
 
 /** Null where `value` is not an object at all. */
 export function readProduct(value: unknown, path: string, context: ProductContext): ProductDraft | null {
@@ -83,6 +83,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
     sizes: readSizes(fields, offer.variants),
     createdAt: created,
   }
+  if (offer.salePrice !== undefined) product.salePrice = offer.salePrice
   if (offer.variants) product.variants = offer.variants
   if (offerDate) product.offerDate = offerDate
   if (videoId !== undefined) product.videoId = videoId
@@ -140,10 +141,7 @@ function readOfferDate(fields: Fields, issues: ImportIssues, created: string): O
   const endDate = offer.optionalInstant('endDate')
   offer.warnOfUnknown()
   if (issues.errorCount > before || (startDate === undefined && endDate === undefined)) return undefined
-  if (endDate === undefined) {
-    issues.expected(offer.at('endDate'), 'a date', undefined)
-    return undefined
-  }
+  if (endDate === undefined) return startDate === undefined ? undefined : { startDate }
   if (startDate !== undefined && endDate < startDate) {
     issues.expected(offer.at('endDate'), `after the start ${startDate}`, endDate)
   }

@@ -13,6 +13,7 @@ const OBJECTS: ReadCell = (cell) => readJson(cell) ?? cell
 const READERS: ReadonlyMap<string, ReadCell> = new Map([
   ['price', readNumber],
   ['discount', readNumber],
+  ['salePrice', readNumber],
   ['quantity', readNumber],
   ['sellCount', readNumber],
   ['weight', readNumber],

@@ -8,7 +8,7 @@ import { scanJson } from './json-entries.ts'
 import type { JsonRoute } from './json-scanner.ts'
 import type { MappedField, Mapping, MappingRule } from './mapping.ts'
 
-const NUMBERS: ReadonlySet<MappedField> = new Set(['price', 'discount', 'quantity', 'sellCount', 'weight'])
+const NUMBERS: ReadonlySet<MappedField> = new Set(['price', 'discount', 'salePrice', 'quantity', 'sellCount', 'weight'])
 const LISTS: ReadonlySet<MappedField> = new Set(['tags', 'sizes', 'imageURLs'])
 
 /** @throws {UnreadableFile} where the mapping names a column that the file does not have. */

@@ -15,6 +15,7 @@ const FIELDS = [
   'price',
   'currency',
   'discount',
+  'salePrice',
   'quantity',
   'brand',
   'category',

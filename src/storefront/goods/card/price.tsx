@@ -2,7 +2,8 @@
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
-import { priceOf, priceSpread } from '#domain/pricing/sale-price.ts'
+import { useSaleTurn } from './use-sale-turn.ts'
+import { priceOf, priceSpread, type PricedProduct } from '#domain/pricing/sale-price.ts'
 
 const SIZES = {
   small: 'text-14 font-bold',
@@ -11,7 +12,7 @@ const SIZES = {
 } as const
 
 interface PriceProps {
-  product: Pick<CatalogueItem, 'price' | 'discount' | 'variants'>
+  product: PricedProduct & Pick<CatalogueItem, 'offerDate'>
   /** With a choice its own price is shown; without one the lowest, and "from" where prices differ. */
   choice?: ProductChoice | undefined
   size?: keyof typeof SIZES
@@ -20,6 +21,7 @@ interface PriceProps {
 export function Price({ product, choice, size = 'card' }: PriceProps) {
   const t = useFrameText()
   const { format } = useMoney()
+  useSaleTurn(product.offerDate)
   const spread = priceSpread(product)
   const price = choice ? priceOf(product, choice) : spread.lowest
   const from = !choice && spread.varies

@@ -1,6 +1,7 @@
 /** Owns the stores of this tab and their ties to the browser: storage, locks, events of other tabs, leaving the page. */
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { refreshProducts, type ResolveProducts, storedIds } from './product-refresh.ts'
+import { SALE_TURNED } from '../sale-turned.ts'
 import { createStores } from './stores.ts'
 
 /** Milliseconds after an add at which the product is looked up, so that several adds share a call. */
@@ -35,6 +36,7 @@ export function loadStores(resolve?: ResolveProducts): () => void {
     lookUpAll()
   }
   window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack(), { signal })
+  window.addEventListener(SALE_TURNED, lookUpAll, { signal })
   window.addEventListener('pagehide', () => lists.forEach((store) => store.flush()), { signal })
   lists.forEach((store) => store.load())
   lookUpAll()

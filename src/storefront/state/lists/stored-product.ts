@@ -34,6 +34,8 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     parent: asText(fields.parent),
     children: asText(fields.children),
     discount: asAmount(fields.discount) ?? 0,
+    salePrice: asPrice(fields.salePrice),
+    offSale: fields.offSale === true || undefined,
     quantity: asAmount(fields.quantity) ?? 0,
     brand: { name: asText(asFields(fields.brand).name) },
     category: { name: asText(asFields(fields.category).name) },
@@ -86,12 +88,13 @@ function asImage(value: unknown): ProductImage {
 }
 
 function asVariant(value: unknown): ProductVariant {
-  const { quantity, price, discount, sku, ...choice } = asFields(value)
+  const { quantity, price, discount, salePrice, sku, ...choice } = asFields(value)
   return {
     ...asChoice(choice),
     sku: asText(sku) || undefined,
     price: asPrice(price),
     discount: asAmount(discount),
+    salePrice: asPrice(salePrice),
     quantity: asAmount(quantity) ?? 0,
   }
 }
@@ -103,7 +106,9 @@ function asInformation(value: unknown): AdditionalInformation {
 
 function asOffer(value: unknown): KeptProduct['offerDate'] {
   const { startDate, endDate } = asFields(value)
-  return endDate ? { startDate: asText(startDate), endDate: asText(endDate) } : undefined
+  return startDate || endDate
+    ? { startDate: asText(startDate), ...(endDate ? { endDate: asText(endDate) } : {}) }
+    : undefined
 }
 
 function asRating(value: unknown): KeptProduct['rating'] {

@@ -1,4 +1,5 @@
 /** A product as search engines read it: schema.org's Product. */
+import { offerEnd } from '#domain/catalogue/product/discount.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -20,6 +21,7 @@ export function structuredData(
   const brand = brandName(product)
   const image = sharedPicture(product.img)
   const { lowest, varies } = priceSpread(product)
+  const end = lowest.saving > 0 ? offerEnd(product) : undefined
   const price = toDecimal(lowest.sale).toFixed(currency.digits)
   return {
     '@context': 'https://schema.org',
@@ -35,6 +37,7 @@ export function structuredData(
       ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),
       url: address,
       priceCurrency: currency.code,
+      ...(end !== undefined && { priceValidUntil: end }),
       availability: `https://schema.org/${availability(product).buyable ? 'InStock' : 'OutOfStock'}`,
     },
     ...(rating.count > 0 && {

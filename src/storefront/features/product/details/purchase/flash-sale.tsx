@@ -1,21 +1,21 @@
 /** The countdown to an offer's end; an expired one shows zeros (spec 4.14). */
 import type { GroupText } from '#texts/text-pack.ts'
 import { useProductText } from '#storefront/texts/product.ts'
-import type { OfferDate } from '#domain/catalogue/product/product.ts'
 import { countdown } from '#domain/pricing/offer.ts'
 import { Countdown } from '#ui/countdown.tsx'
 import { useNow } from '#ui/use-now.ts'
 
-export function FlashSale({ offer }: { offer: OfferDate }) {
+/** `endDate` is an ISO 8601 instant. */
+export function FlashSale({ endDate }: { endDate: string }) {
   const t = useProductText()
   const now = useNow()
   return (
     <div className="flash-sale needs-script">
       <div>
         <p className="font-bold">{t('flashSale')}</p>
-        <p className="min-h-5 text-14 text-ink-2">{now !== null && endSentence(offer.endDate, now, t)}</p>
+        <p className="min-h-5 text-14 text-ink-2">{now !== null && endSentence(endDate, now, t)}</p>
       </div>
-      <Countdown label={t('timeLeftInTheFlash')} timeLeft={(nowMs) => countdown(offer.endDate, nowMs)} />
+      <Countdown label={t('timeLeftInTheFlash')} timeLeft={(nowMs) => countdown(endDate, nowMs)} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
+import { useSaleTurn } from '../../../../goods/card/use-sale-turn.ts'
 import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 
 interface PriceAreaProps {
@@ -15,6 +16,7 @@ interface PriceAreaProps {
 export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
   const t = useProductText()
   const { format } = useMoney()
+  useSaleTurn(product.offerDate)
   const open = needsSize(product, choice)
   const spread = priceSpread(product, choice)
   const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)

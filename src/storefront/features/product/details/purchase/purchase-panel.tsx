@@ -1,4 +1,5 @@
 /** Facts and decision beside the pictures, the same on a details page and in the quick view. */
+import { offerEnd } from '#domain/catalogue/product/discount.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import { isOutOfStock } from '#domain/catalogue/product/stock.ts'
@@ -33,6 +34,7 @@ export function PurchasePanel({
   buttonRef,
 }: PurchasePanelProps) {
   const { choice } = purchase
+  const saleEnd = offerEnd(product)
   // What is said of stock before a size is chosen holds for the first that can be had.
   const judged = defaultChoice(product, choice)
   return (
@@ -54,7 +56,7 @@ export function PurchasePanel({
         asked={purchase.sizeMissing ? purchase.sizeAsked : 0}
         guide={settings.sizeGuides[slug(product.parent)]}
       />
-      {product.offerDate && <FlashSale offer={product.offerDate} />}
+      {saleEnd !== undefined && <FlashSale endDate={saleEnd} />}
       <BuyRow product={product} purchase={purchase} buttonRef={buttonRef} />
     </>
   )

@@ -1,5 +1,6 @@
 /** The details rows of spec 2.3 as a table: which product each shows, and how its pictures stand. */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import { offerEnd } from '#domain/catalogue/product/discount.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 
 /** `thumbnails` is a strip beside one large picture, `list` a stack, `gallery` two columns. */
@@ -27,7 +28,7 @@ export const DETAILS_VARIANTS: readonly DetailsVariant[] = [
     id: 'with-countdown',
     path: 'shop/shop-details-with-countdown',
     gallery: 'thumbnails',
-    pick: firstWith(({ offerDate }) => offerDate !== undefined),
+    pick: firstWith((item) => offerEnd(item) !== undefined),
   },
   { id: 'list', path: 'shop/shop-details-list', gallery: 'list', pick: nth(6) },
   { id: 'gallery', path: 'shop/shop-details-gallery', gallery: 'gallery', pick: nth(9) },
