@@ -67,6 +67,25 @@ describe('spec 12.3: products', () => {
     expect((await database.catalogue.itemsByIds(['1']))[0]).not.toHaveProperty('offerDate')
   })
 
+  it('spec 9.2: lists what a product has cost, and the lowest price before its reduction', async () => {
+    await run('set', '1', 'price=9')
+    await run('set', '1', 'price=10')
+    await run('set', '1', 'salePrice=8', 'saleFrom=2020-01-01')
+    const { text } = await run('prices', '1')
+    expect(text).toMatch(/^1: \$8\.00 \(20 % off \$10\.00\); lowest of the 30 days before the reduction: \$9\.00\n/)
+    expect(
+      text
+        .split('\n')
+        .slice(1)
+        .map((line) => line.replace(/^ {2}until \S+: /, '')),
+    ).toEqual(['$10.00', '$9.00', '$10.00'])
+    expect(JSON.parse((await run('prices', '1', '--json')).text)).toMatchObject([
+      { price: 10, currentPrice: 8, lowestBefore: 9, past: [{ price: 10 }, { price: 9 }, { price: 10 }] },
+    ])
+    expect((await run('prices', 'shirt')).text).toMatch(/^shirt \(S\): \$10\.00\nshirt \(M\): \$10\.00$/)
+    expect(await run('prices', 'gone')).toEqual({ status: 1, text: 'There is no product gone.' })
+  })
+
   it('says what a product sells for where a reduction stays', async () => {
     await database.catalogue.edit('1', { discount: 12.16 }, COMMAND_LINE)
     expect((await run('set', '1', 'price=19.95')).text).toMatch(

@@ -1,4 +1,4 @@
-/** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- pictures`: what is missing. */
+/** `npm run products -- set ID price=... quantity=...`: changes single values of one product, also while the store runs; `-- prices ID`: what it has cost; `-- pictures`: what is missing. */
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { MOST_PIECES, type ProductEdit } from '#services/catalogue/product-edit.ts'
@@ -10,6 +10,7 @@ import {
   type EditedField,
 } from '#services/owner/product-changes.ts'
 import { COMMAND_LINE } from '#services/history/history-repository.ts'
+import { listPrices } from './commands/price-list.ts'
 import { listMissingPictures } from './commands/missing-pictures.ts'
 import {
   commandResult,
@@ -22,6 +23,7 @@ import {
 } from './commands/shop-command.ts'
 
 const USAGE = `Usage: npm run products -- set ID FIELD=VALUE ...
+       npm run products -- prices ID [--json]    (what it costs and has cost)
        npm run products -- pictures    (those that are named but not there)
 A FIELD is price, discount, quantity, status or title; color and size say which variant is meant.
 quantity=+10 and quantity=-3 change it by that.
@@ -69,6 +71,13 @@ export function runProducts(args: string[], env: NodeJS.ProcessEnv): Promise<Com
   return commandResult(async () => {
     const [task, id, ...texts] = args
     if (task === 'pictures' && id === undefined) return await listMissingPictures(env)
+    if (
+      task === 'prices' &&
+      id !== undefined &&
+      (texts.length === 0 || (texts.length === 1 && texts[0] === '--json'))
+    ) {
+      return await listPrices(env, id, texts.length > 0)
+    }
     if (task !== 'set' || id === undefined) throw new Refusal(USAGE)
     const money = moneyOf(await settingsOf(env))
     const edit = readEdit(texts, money)

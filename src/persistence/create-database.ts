@@ -31,6 +31,8 @@ import { undoBatch } from './history/undo-batch.ts'
 import { prepareDatabase } from './prepare.ts'
 import { createReviews } from './reviews/create-reviews.ts'
 import { checkCurrency } from './shop-currency.ts'
+import { createPrices } from './prices/create-prices.ts'
+import { keepPrices, readPrices } from './prices/price-changes.ts'
 import { createSales } from './catalogue/sale-moments.ts'
 import { createSearchCounts } from './search-counts.ts'
 import { compareProducts, countProducts, storedIdentities } from './catalogue/stored-products.ts'
@@ -60,7 +62,12 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
       stage: (mode) => stageCatalogue(engine, mode),
       write: (catalogue, mode) =>
         engine.write(async (session) => {
+          const before = await readPrices(
+            session,
+            catalogue.products.map(({ id }) => id),
+          )
           await writeCatalogue(session, catalogue, mode)
+          await keepPrices(session, before, new Date())
           await appendChange(engine, session, { productId: null, kind: 'catalogue' })
         }),
       edit: (id, edit, actor) => engine.write((session) => editProduct(engine, session, id, edit, actor)),
@@ -110,6 +117,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
     people: createPeople(engine),
     reviews: createReviews(engine),
     sales: createSales(engine),
+    prices: createPrices(engine),
     async ping() {
       await engine.read((session) => session.selectNoFrom((eb) => eb.val(1).as('one')).execute())
       await engine.checkWrites()

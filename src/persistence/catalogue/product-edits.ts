@@ -10,6 +10,7 @@ import type { ProductTable, ProductVariantTable } from '../schema.ts'
 import type { Actor } from '#services/history/history-repository.ts'
 import { openBatch, recordChange } from '../history/history-rows.ts'
 import { productChanges, readProductState } from '../history/product-state.ts'
+import { keepPrices, readPrices } from '../prices/price-changes.ts'
 import { lockProducts } from '../orders/stock-moves.ts'
 
 type Row = Selectable<ProductVariantTable>
@@ -46,6 +47,7 @@ export async function editProduct(
   if (wanted.salePrice !== undefined && wanted.salePrice > highest) return { kind: 'dearer', price: highest }
   if (edit === null) return { kind: 'stock', quantity: row?.quantity ?? 0 }
 
+  const prices = await readPrices(session, [id])
   if (row === null) await setForAll(session, id, edit)
   else await setOnRow(session, row, edit, product.price_cents)
   const before = piecesOf(rows)
@@ -59,7 +61,9 @@ export async function editProduct(
     })
     .where('id', '=', id)
     .execute()
-  const batch = await openBatch(session, { actor, task: `product ${id}`, at: new Date() })
+  const at = new Date()
+  await keepPrices(session, prices, at)
+  const batch = await openBatch(session, { actor, task: `product ${id}`, at })
   const changed = await readProductState(session, id)
   if (state && changed) {
     for (const change of productChanges(id, state, changed)) await recordChange(session, batch, change)

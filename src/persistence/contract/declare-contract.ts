@@ -20,6 +20,7 @@ import { declareReviewsContract } from './reviews.ts'
 import { declareOutboxContract } from './outbox.ts'
 import { declarePaymentsContract } from './payments.ts'
 import { declareSalesContract } from './sales.ts'
+import { declarePricesContract } from './prices.ts'
 import { declareSearchesContract } from './searches.ts'
 import { declareLinkMailsContract, declarePasskeysContract } from './passkeys.ts'
 import { declarePeopleContract } from './people.ts'
@@ -49,6 +50,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declarePreparationContract(context)
     declareCatalogueContract(context)
     declareSalesContract(context)
+    declarePricesContract(context)
     declareIndexReadingContract(context)
     declareExportContract(context)
     declareEditsContract(context)

@@ -22,6 +22,7 @@ const NAMES = [
   '018-order-desk',
   '019-reviews',
   '020-sales',
+  '021-price-history',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -6,6 +6,7 @@ import type { Actor, Conflict, HistoryChange, UndoOutcome } from '#services/hist
 import { appendChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
 import { lockProducts } from '../orders/stock-moves.ts'
+import { keepPrices, readPrices } from '../prices/price-changes.ts'
 import { openBatch, readChanges, recordChange } from './history-rows.ts'
 import { productChanges, readProductState, type ProductState } from './product-state.ts'
 
@@ -29,7 +30,9 @@ export async function undoBatch(
   const plans = changes.map((change) => planOf(change, before.get(change.key) ?? null))
   const conflicts = plans.flatMap((plan) => plan.conflicts)
   if (conflicts.length > 0 && !force) return { kind: 'conflicts', conflicts }
+  const prices = await readPrices(session, ids)
   for (const { change, set } of plans) await setFields(session, change, set)
+  await keepPrices(session, prices, at)
   const undo = await openBatch(session, { actor, task: `undo ${number}`, at, undoes: number })
   for (const [id, state] of before) if (state) await settle(engine, session, { undo, id, state, changes })
   return { kind: 'undone', batch: undo, conflicts }

@@ -14,6 +14,7 @@ import { shippingMigration } from './014-shipping.ts'
 import { orderDeskMigration } from './018-order-desk.ts'
 import { reviewsMigration } from './019-reviews.ts'
 import { salesMigration } from './020-sales.ts'
+import { priceHistoryMigration } from './021-price-history.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   orderDeskMigration,
   reviewsMigration,
   salesMigration,
+  priceHistoryMigration,
 ]
 
 /**

@@ -1,10 +1,10 @@
 /** Stores a large catalogue while the shop goes on: gathered in small steps that nobody sees, then put in place at once. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Catalogue, CatalogueProduct, CatalogueReview } from '#services/catalogue/catalogue-file.ts'
 import { WordTable } from '#services/import/survey/word-table.ts'
 import type { StagedCatalogue } from '#services/repositories.ts'
+import { isCatalogueEmpty } from '../catalogue/catalogue-reader.ts'
 import { markWritten, writeBrands, writeCategories } from '../catalogue/catalogue-writer.ts'
 import { appendChange, changesSince, latestChange } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
@@ -13,7 +13,9 @@ import { productRow, reviewRow, variantRows } from '../catalogue/product-rows.ts
 import { insertRows } from './insert-rows.ts'
 import { ShortSteps } from './short-steps.ts'
 import { applySales, keepSellCounts, keepWrittenReviews, type FileCounts, type Moment } from './sold-meanwhile.ts'
+import { whenFree } from './when-free.ts'
 import { createNextTables, dropTables, exchangeTables, lockTables } from './staging-tables.ts'
+import { forgetUnpublished, keepAgain, keepForImport, publishPrices } from '../prices/price-changes.ts'
 import {
   copyProducts,
   copyReviews,
@@ -35,23 +37,19 @@ const MOST_GROUPS = 16
 /** The meta row that names the import that may go on. */
 const TURN = 'import'
 
-const ATTEMPTS = 600
-const PAUSE = 50
-/** PostgreSQL: the lock is held by somebody else. */
-const LOCK_NOT_AVAILABLE = '55P03'
-
 /** Begins an import; see `CatalogueRepository.stage`. Its methods throw once another import has begun. */
 export async function stageCatalogue(engine: Engine, mode: 'replace' | 'merge'): Promise<StagedCatalogue> {
   const turn = randomUUID()
   await engine.write((session) => takeTurn(session, turn))
   await dropTables(engine, '_next')
   await dropTables(engine, '_old')
+  await forgetUnpublished(engine)
   const since = await engine.writeUnseen(async (session) => {
     await checkTurn(session, turn)
     await createNextTables(engine, session)
-    return await momentOf(engine, session)
+    return { ...(await momentOf(engine, session)), isFirst: await isCatalogueEmpty(session) }
   })
-  return new Staging(engine, mode, turn, since)
+  return new Staging(engine, { mode, turn, since })
 }
 
 /** See `CatalogueRepository.isStaging`. */
@@ -59,11 +57,16 @@ export async function isStaging(session: Session): Promise<boolean> {
   return (await turnOf(session)) !== undefined
 }
 
+/** A first catalogue has no prices before it. */
+interface Beginning extends Moment {
+  isFirst: boolean
+}
+
 class Staging implements StagedCatalogue {
   readonly #engine: Engine
   readonly #mode: 'replace' | 'merge'
   readonly #turn: string
-  readonly #since: Moment
+  readonly #since: Beginning
   readonly #inserting: ShortSteps
   readonly #copying: ShortSteps
   readonly #fileCounts: FileCounts = new Map()
@@ -74,7 +77,7 @@ class Staging implements StagedCatalogue {
   #groups = 0
   #waiting: { product: CatalogueProduct; reviews: readonly CatalogueReview[] }[] = []
 
-  constructor(engine: Engine, mode: 'replace' | 'merge', turn: string, since: Moment) {
+  constructor(engine: Engine, { mode, turn, since }: { mode: 'replace' | 'merge'; turn: string; since: Beginning }) {
     this.#engine = engine
     this.#mode = mode
     this.#turn = turn
@@ -104,6 +107,8 @@ class Staging implements StagedCatalogue {
       const products = some.map(({ product }) => product)
       await insertRows(this.#engine, session, 'product_next', products.map(productRow))
       await insertRows(this.#engine, session, 'product_variant_next', products.flatMap(variantRows))
+      const ids = products.map((product) => product.id)
+      if (!this.#since.isFirst) await keepForImport(session, this.#turn, ids)
       const reviews = some.flatMap((one) => one.reviews.map(reviewRow))
       await insertRows(this.#engine, session, 'review_next', reviews)
     })
@@ -141,6 +146,12 @@ class Staging implements StagedCatalogue {
         const changes = await changesSince(session, this.#since.change)
         const touched = [...new Set(changes.flatMap(({ productId }) => productId ?? []))]
         await applySales(this.#engine, session, this.#since, this.#fileCounts)
+        await keepAgain(
+          session,
+          this.#turn,
+          this.#mode === 'merge' ? touched.filter((id) => this.#named.has(id)) : touched,
+        )
+        await publishPrices(session, this.#turn, new Date())
         if (isSmall) await this.#putSmall(session)
         else await this.#exchange(session, touched)
         await writeCategories(session, groups)
@@ -163,7 +174,9 @@ class Staging implements StagedCatalogue {
         .executeTakeFirstOrThrow()
       return numDeletedRows > 0n
     })
-    if (isMine) await dropTables(this.#engine, '_next')
+    if (!isMine) return
+    await dropTables(this.#engine, '_next')
+    await forgetUnpublished(this.#engine)
   }
 
   #others(ids: readonly string[]): string[] {
@@ -234,16 +247,4 @@ async function momentOf(engine: Engine, session: Session): Promise<Moment> {
     .select((eb) => eb.fn.max('sequence').as('last'))
     .executeTakeFirst()
   return { history: row?.last ?? 0, change: await latestChange(session) }
-}
-
-async function whenFree(work: () => Promise<void>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : null
-      if (code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error
-    }
-    await sleep(PAUSE * (0.5 + Math.random()))
-  }
 }

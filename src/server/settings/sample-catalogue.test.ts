@@ -17,6 +17,9 @@ describe('spec 3.7: the sample', () => {
     const { products, reviews } = await loadSampleCatalogue(now)
     const running = products.filter(({ offerDate: offer }) => offer && (offer.endDate ?? '') > now.toISOString())
     expect(running.length).toBeGreaterThan(0)
+    // What is marked as reduced is reduced.
+    const ended = products.filter(({ offerDate: offer }) => offer && (offer.endDate ?? '') <= now.toISOString())
+    expect(ended.map(({ discount }) => discount)).toEqual([0, 0])
     const dates = [...products.map((product) => product.createdAt), ...reviews.map((review) => review.date)]
     expect(dates.filter((date) => date > now.toISOString())).toEqual([])
   })
