@@ -103,6 +103,23 @@ for (const width of [390, 1280]) {
     await page.goto(store.origin + order.path)
     await expect(page.getByText('UPS 1Z999')).toBeVisible()
     await expect(page.getByText('$3.50 has gone back to you.')).toBeVisible()
+
+    // The invoice was made when it was shipped, and the refund corrects it.
+    await page.goto(`${officeOrigin(store)}/office/orders/${order.number}`)
+    const print = page.getByRole('link', { name: 'Print invoice' })
+    await expect(page.getByRole('link', { name: /^Print credit note/ })).toHaveCount(1)
+    const invoiceAddress = (await print.getAttribute('href')) ?? ''
+    await page.goto(invoiceAddress)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Invoice \d{4}-\d{4}$/)
+    await expect(page.getByRole('article')).toContainText(`$${order.total.toFixed(2)}`)
+    await expectNoLayoutShift(page)
+    await whole()
+    const number = /Invoice (\S+)/.exec(await page.getByRole('heading', { level: 1 }).innerText())?.[1]
+    await page.goto(store.origin + order.path)
+    await page.getByRole('link', { name: /^Credit note/ }).click()
+    await expect(page.getByText(`Corrects invoice ${number}`)).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('$3.50')
+    expect((await request.get(invoiceAddress.replace(/key=.*/, 'key=another'))).status()).toBe(404)
   })
 }
 

@@ -17,6 +17,9 @@ const BEHIND = [
   { address: '/office/nowhere', title: 'There is no such page' },
 ]
 
+// Its own store: a price is changed here.
+test.use({ environment: { LIMIT_SIGN_IN: '200' } })
+
 for (const [width, height] of [
   [390, 844],
   [1280, 900],

@@ -1,5 +1,6 @@
 /** What the owner's commands share: their refusals, the shop's database, and how they end. */
 import { existsSync } from 'node:fs'
+import { invoiceTerms } from '#domain/order/invoice.ts'
 import { spelledOut } from '#domain/catalogue/product/harmful-characters.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { openDatabase } from '#persistence/open-database.ts'
@@ -33,6 +34,7 @@ export async function withDatabase<T>(
   const database = await openDatabase(databaseUrl === null ? { databaseFile } : { databaseUrl }, shop.money.currency)
   try {
     await database.prepare(async () => null)
+    await database.invoices.setTerms(invoiceTerms(shop))
     return await work(database, shop)
   } finally {
     await database.close()

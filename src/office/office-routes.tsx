@@ -41,6 +41,10 @@ export const officeRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./orders/slips-page.tsx')).SlipsPage }),
           },
           {
+            path: 'orders/:number/invoice',
+            lazy: async () => ({ Component: (await import('./orders/invoice-page.tsx')).InvoicePage }),
+          },
+          {
             path: 'history',
             lazy: async () => ({ Component: (await import('./history/history-page.tsx')).HistoryPage }),
           },

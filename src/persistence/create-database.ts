@@ -23,6 +23,7 @@ import { createDesk } from './orders/desk/create-desk.ts'
 import { listOrders, readOrder } from './orders/order-reader.ts'
 import { placeOrder } from './orders/order-writer.ts'
 import { createOutbox } from './orders/outbox.ts'
+import { createInvoices } from './invoices/invoices.ts'
 import { createPeople } from './people/create-people.ts'
 import { createPayments } from './orders/payments.ts'
 import { editProduct } from './catalogue/product-edits.ts'
@@ -116,6 +117,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
     searches: createSearchCounts(engine),
     people: createPeople(engine),
     reviews: createReviews(engine),
+    invoices: createInvoices(engine),
     sales: createSales(engine),
     prices: createPrices(engine),
     async ping() {

@@ -15,6 +15,7 @@ import type { ProductStatus } from '#domain/catalogue/product/product.ts'
 import type { ReviewState } from '#domain/review/moderation.ts'
 import type { ChangeKind } from '#services/repositories.ts'
 import type { DeskSchema } from './orders/desk/desk-tables.ts'
+import type { InvoiceSchema } from './invoices/invoice-tables.ts'
 import type { PriceSchema } from './prices/price-tables.ts'
 import type { PeopleSchema } from './people/people-schema.ts'
 
@@ -135,7 +136,7 @@ export interface MigrationTable {
   applied_at: string
 }
 
-export interface Schema extends PeopleSchema, DeskSchema, PriceSchema {
+export interface Schema extends PeopleSchema, DeskSchema, PriceSchema, InvoiceSchema {
   history_batch: HistoryBatchTable
   history_change: HistoryChangeTable
   /** The catalogue that an import gathers; it is there only meanwhile. */

@@ -224,7 +224,10 @@ async function makeApp(
     orders: ordering?.orders,
     payments: ordering?.payments,
     reviews: reviews ?? undefined,
-    office: people && ordering ? { ...people, desk: ordering.desk, orderPage: ordering.orderPage } : undefined,
+    office:
+      people && ordering
+        ? { ...people, desk: ordering.desk, orderPage: ordering.orderPage, invoicePage: ordering.invoicePage }
+        : undefined,
     searches: counts?.searches,
     database: opened,
     tally,

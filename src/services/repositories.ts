@@ -13,6 +13,7 @@ import type { OrderRepository, PromotionRepository } from './orders/order-reposi
 import type { PeopleRepository } from './people/people-repository.ts'
 import type { PaymentRepository } from './payment/payment-repository.ts'
 import type { ReviewRepository } from './reviews/review-repository.ts'
+import type { InvoiceRepository } from './orders/invoice-repository.ts'
 import type { PriceRepository } from './catalogue/price-repository.ts'
 import type { SaleRepository } from './catalogue/sale-repository.ts'
 import type { SearchCountRepository } from './search/search-count-repository.ts'
@@ -136,6 +137,7 @@ export interface Database {
   history: HistoryRepository
   people: PeopleRepository
   reviews: ReviewRepository
+  invoices: InvoiceRepository
   sales: SaleRepository
   prices: PriceRepository
   /** Resolves when a trivial read works and writes are taken; rejects otherwise, with `DatabaseUnwritable` where only writes fail. */

@@ -43,6 +43,9 @@ export const links = {
   checkout: '/pages/checkout',
   /** An order's own page, which only its key opens (spec 10.10). */
   order: (number: string, key: string) => `/pages/orders/${encodeURIComponent(number)}?key=${encodeURIComponent(key)}`,
+  /** One of its invoices or credit notes (spec 10.13). */
+  invoice: (order: string, key: string, number: string) =>
+    `/pages/orders/${encodeURIComponent(order)}/invoices/${encodeURIComponent(number)}?key=${encodeURIComponent(key)}`,
   trackOrder: '/pages/track-order',
   orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),

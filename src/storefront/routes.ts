@@ -31,6 +31,7 @@ export default [
   route('pages/search', 'routes/pages/search.tsx'),
   route('pages/search-start', 'routes/pages/search-start.ts'),
   route('pages/orders/:number', 'routes/pages/order.tsx'),
+  route('pages/orders/:number/invoices/:invoice', 'routes/pages/invoice.tsx'),
   route('pages/track-order', 'routes/pages/track-order.tsx'),
   route('pages/order-history', 'routes/pages/order-history.tsx'),
   route('pages/:slug', 'routes/pages/info.tsx'),

@@ -15,6 +15,7 @@ export interface OfficeParts {
   desk: DeskService
   /** Where the shopper sees an order. */
   orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
+  invoicePage: (order: Pick<Order, 'number' | 'key' | 'locale'>, invoice: string) => string
   /** Titles of those products that are there, by id. */
   productTitles: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   money: Money

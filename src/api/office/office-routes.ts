@@ -22,6 +22,7 @@ export interface OfficeServices {
   history: HistoryRepository
   desk: DeskService
   orderPage: OfficeParts['orderPage']
+  invoicePage: OfficeParts['invoicePage']
   /** Told when a link by mail was asked for. */
   onLinkAsked: () => void
   clock?: () => Date

@@ -40,7 +40,7 @@ const actAnswers = {
 }
 
 export function registerOrderDeskRoutes(app: FastifyInstance, parts: OfficeParts): void {
-  const { desk, orderPage, people, money } = parts
+  const { desk, orderPage, invoicePage, people, money } = parts
   const bodies = deskBodies(money)
   const isPrivy = (request: FastifyRequest) => mayAct(roleOf(request), 'staff')
 
@@ -57,6 +57,7 @@ export function registerOrderDeskRoutes(app: FastifyInstance, parts: OfficeParts
       isPrivy: isPrivy(request),
       nameOf: await namesFor(request),
       pageOf: orderPage,
+      invoicePageOf: invoicePage,
       addressOf: ({ address }) => addressLines(address, LANGUAGE),
     })
   }

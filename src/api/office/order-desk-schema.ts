@@ -85,6 +85,15 @@ export const deskOrderSchema = z
         state: z.enum(['due', 'done']),
       }),
     ),
+    invoices: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.enum(['invoice', 'credit-note']),
+        at: z.string(),
+        amount: z.number(),
+        page: z.string().describe('Made for print; empty for a reader'),
+      }),
+    ),
     parcel: z.object({ carrier: z.string(), tracking: z.string(), url: z.string() }).nullable(),
     returns: z.array(z.object({ position: z.int(), quantity: z.int(), restock: z.boolean(), at: z.string() })),
     houseNotes: z.array(z.object({ at: z.string(), by: actorSchema, text: z.string() })),
@@ -113,6 +122,8 @@ export interface DeskTelling {
   nameOf: NameOf
   /** Where the shopper sees the order. */
   pageOf: (order: DeskOrder['order']) => string
+  /** Where an invoice or a credit note of it stands, made for print. */
+  invoicePageOf: (order: DeskOrder['order'], invoice: string) => string
   addressOf: (order: DeskOrder['order']) => string[]
 }
 
@@ -156,6 +167,13 @@ export function deskOrderAnswer(desk: DeskOrder, { money, isPrivy, ...told }: De
       ...entry,
       amount: toDecimal(entry.amount),
       by: by(entry.by),
+    })),
+    invoices: (order.invoices ?? []).map(({ number, kind, at, amount }) => ({
+      number,
+      kind,
+      at,
+      amount: toDecimal(amount),
+      page: isPrivy ? told.invoicePageOf(order, number) : '',
     })),
     parcel: order.parcel ? { carrier: '', tracking: '', url: '', ...order.parcel } : null,
     returns: [...returns],

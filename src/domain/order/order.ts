@@ -4,6 +4,7 @@ import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import type { TaxLine } from '#domain/tax/tax.ts'
 import type { ShippingMethod } from '#domain/pricing/shipping.ts'
+import type { Invoice } from './invoice.ts'
 import type { Parcel } from './desk/parcel.ts'
 import type { OrderState } from './order-states.ts'
 
@@ -154,6 +155,8 @@ export interface Order extends SumsIn {
   parcel?: Parcel
   /** Parts of its money that have gone back, oldest first, once there are any. */
   refunds?: readonly OrderRefund[]
+  /** Its invoice and what corrects it, once there are any. */
+  invoices?: readonly Invoice[]
   /** A card payment that is still to be made. */
   pay?: { url: string; expiresAt: string }
 }

@@ -58,6 +58,10 @@ export interface ShopSettings {
   search: SearchSettings
   /** Whether this is a live shop; where it is not said, it is one as soon as other goods than the sample's are sold. */
   live?: boolean
+  /** Stands before the numbers of invoices. */
+  invoicePrefix: string
+  /** Stands on invoices, such as a VAT identification number. */
+  taxNumber?: string
   reviews: ReviewSettings
 }
 
@@ -95,5 +99,6 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   dispatchCutOff: '14:30',
   sizeGuides: DEFAULT_SIZE_GUIDES,
   search: { synonyms: [], redirects: {} },
+  invoicePrefix: '',
   reviews: { buyersWait: true },
 }

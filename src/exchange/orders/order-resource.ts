@@ -1,6 +1,7 @@
 /** Orders, quotes and changes as the API answers them: their amounts become decimals. */
 import type * as z from 'zod'
 import type { OrderQuote } from '#domain/order/order-quote.ts'
+import type { Invoice } from '#domain/order/invoice.ts'
 import type { Order, OrderChange, SoldLine, SumsIn } from '#domain/order/order.ts'
 import { type Currency, currencyOf } from '#domain/money/currency.ts'
 import { minorToDecimal } from '#domain/money/decimal.ts'
@@ -10,7 +11,7 @@ import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 
 export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
-  const { lines, history, reviewed, refunds, ...rest } = order
+  const { lines, history, reviewed, refunds, invoices, ...rest } = order
   const currency = currencyOf(order.currency)
   return {
     ...rest,
@@ -18,6 +19,7 @@ export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
     lines: lines.map((line) => lineAnswer(line, currency)),
     history: [...history],
     ...(refunds && { refunds: refunds.map((one) => ({ ...one, amount: minorToDecimal(one.amount, currency) })) }),
+    ...(invoices && { invoices: invoices.map((one) => invoiceAnswer(one, currency)) }),
     ...(reviewed && { reviewed: [...reviewed] }),
   }
 }
@@ -45,6 +47,11 @@ export function changesAnswer(changes: readonly OrderChange[], currency: Currenc
     const amount = (value: Minor | null) => (value === null ? null : minorToDecimal(value, currency))
     return { ...change, was: amount(change.was), now: amount(change.now) }
   })
+}
+
+function invoiceAnswer({ issuer, ...invoice }: Invoice, currency: Currency) {
+  const amount = minorToDecimal(invoice.amount, currency)
+  return { ...invoice, amount, issuer: { ...issuer, address: [...issuer.address] } }
 }
 
 function sumsAnswer({ subtotal, discount, shipping, total, currency: code, taxes }: SumsIn) {

@@ -181,6 +181,24 @@ export const orderSchema = z
       .array(z.object({ id: z.int(), amount: z.number(), at: z.string() }))
       .optional()
       .describe('Parts of its money that have gone back'),
+    invoices: z
+      .array(
+        z.object({
+          number: z.string(),
+          kind: z.enum(['invoice', 'credit-note']),
+          at: z.string(),
+          amount: z.number(),
+          issuer: z.object({
+            name: z.string(),
+            address: z.array(z.string()),
+            email: z.string(),
+            taxNumber: z.string().optional(),
+          }),
+          corrects: z.string().optional().describe('The number of the invoice'),
+        }),
+      )
+      .optional()
+      .describe('Its invoice, made when it is paid or shipped, and what corrects it'),
     reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),
     pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
   })

@@ -85,6 +85,8 @@ export interface OrderAnswer {
   total: number
   account: { paid: number; refunded: number; open: number; refundable: number }
   money: MoneyAnswer[]
+  /** Pages made for print; without an address for a reader. */
+  invoices: { number: string; kind: 'invoice' | 'credit-note'; at: string; amount: number; page: string }[]
   parcel: { carrier: string; tracking: string; url: string } | null
   returns: { position: number; quantity: number; restock: boolean; at: string }[]
   houseNotes: { at: string; by: Actor; text: string }[]

@@ -11,6 +11,7 @@ import { useOwn } from '../session/session.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { officeText as t } from '../texts/office.ts'
 import { OrderActs } from './acts/order-acts.tsx'
+import { InvoiceButtons } from './invoice-buttons.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -57,6 +58,7 @@ function OneOrder({ number }: { number: string }) {
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           {t('printSlip')}
         </Link>
+        <InvoiceButtons invoices={order.invoices} />
       </div>
       {said !== undefined && <Notice key={said} kind="good" text={said} className="mb-4" />}
       {refusal && <Notice kind="bad" text={refusal.detail} className="mb-4" />}

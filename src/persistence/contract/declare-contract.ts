@@ -9,6 +9,7 @@ import { declareEditsContract } from './edits.ts'
 import { declareExportContract } from './export.ts'
 import { declareHistoryContract } from './history.ts'
 import { declareIndexReadingContract } from './index-reading.ts'
+import { declareInvoicesContract } from './invoices.ts'
 import { declareStagingContract } from './staging.ts'
 import { declareOrderDeskContract } from './order-desk.ts'
 import { declareOrderMovesContract } from './order-moves.ts'
@@ -60,6 +61,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareOrdersContract(context)
     declareOrderMovesContract(context)
     declareOrderDeskContract(context)
+    declareInvoicesContract(context)
     declareBasketsContract(context)
     declareMailboxesContract(context)
     declareRacesContract(context)

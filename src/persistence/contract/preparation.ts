@@ -23,6 +23,7 @@ const NAMES = [
   '019-reviews',
   '020-sales',
   '021-price-history',
+  '022-invoices',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -15,6 +15,7 @@ import { orderDeskMigration } from './018-order-desk.ts'
 import { reviewsMigration } from './019-reviews.ts'
 import { salesMigration } from './020-sales.ts'
 import { priceHistoryMigration } from './021-price-history.ts'
+import { invoicesMigration } from './022-invoices.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   reviewsMigration,
   salesMigration,
   priceHistoryMigration,
+  invoicesMigration,
 ]
 
 /**

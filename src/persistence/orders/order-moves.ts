@@ -5,6 +5,7 @@ import { isHosted, type PaymentMethod } from '#domain/order/payment/payment-ways
 import type { MoveResult } from '#services/orders/order-service.ts'
 import { appendOrderChanges } from '../change-log.ts'
 import type { Engine, Session } from '../engine.ts'
+import { issueCreditNote, issueInvoice } from '../invoices/invoices.ts'
 import { readOrder } from './order-reader.ts'
 import { type OrderRow, totalOf } from './order-rows.ts'
 import { writeOutbox } from './outbox-writer.ts'
@@ -13,7 +14,7 @@ import { returnPieces } from './stock-moves.ts'
 
 /**
  * Moves order `number` to `to` where the table of states allows it: the move is appended to the history with its note, its mails go into the
- * outbox, and a cancelled order gives back its pieces and its use of a code; `refund_due` is set where it was paid on a provider's page. Call it last in
+ * outbox, an order that is paid or shipped gets its invoice, and a cancelled order gives back its pieces and its use of a code; `refund_due` is set where it was paid on a provider's page. Call it last in
  * the transaction: it may end with the change log's lock. Spec 10.7.
  */
 export async function moveOrder(
@@ -39,6 +40,8 @@ export async function moveOrder(
     .where('number', '=', number)
     .execute()
   await appendHistory(session, number, to, event)
+  if (to === 'paid' || to === 'shipped') await issueInvoice(session, number, totalOf(row), event.at)
+  if (to === 'cancelled') await issueCreditNote(session, number, 'rest', event.at)
   await writeOutbox(session, number, mailsOfMove(payment, row.state, to), event.at)
   if (to === 'cancelled') await giveBack(engine, session, number)
   const order = await readOrder(session, number)

@@ -3,6 +3,7 @@ import type { Order, OrderRefund } from '#domain/order/order.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { OrderSummary } from '#services/orders/order-service.ts'
 import type { Session } from '../engine.ts'
+import { readInvoices } from '../invoices/invoices.ts'
 import { orderFromRows, type OrderRow, totalOf } from './order-rows.ts'
 
 /** The order of this number, or null. */
@@ -28,7 +29,13 @@ export async function readOrderOf(session: Session, row: OrderRow): Promise<Orde
   const order = orderFromRows(row, lines, history)
   const reviewed = order.state === 'delivered' ? await reviewedProducts(session, order.number) : []
   const refunds = row.refunded_cents > 0 ? await doneRefunds(session, order.number) : []
-  return { ...order, ...(reviewed.length > 0 && { reviewed }), ...(refunds.length > 0 && { refunds }) }
+  const invoices = await readInvoices(session, order.number)
+  return {
+    ...order,
+    ...(reviewed.length > 0 && { reviewed }),
+    ...(refunds.length > 0 && { refunds }),
+    ...(invoices.length > 0 && { invoices }),
+  }
 }
 
 async function doneRefunds(session: Session, number: string): Promise<OrderRefund[]> {

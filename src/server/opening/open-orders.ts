@@ -4,6 +4,7 @@ import type { MailTexts } from '../mail/mail-content.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createOrderService } from '#services/orders/create-order-service.ts'
+import { invoiceTerms } from '#domain/order/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { createDeskService, type DeskService } from '#services/orders/desk/desk-service.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
@@ -20,7 +21,7 @@ import { openPayments, type PaymentEnvironment } from '../payment/payment-parts.
 const SWEEP_INTERVAL = 15_000
 
 export interface OrderParts {
-  database: Pick<Database, 'orders' | 'desk' | 'outbox' | 'payments'>
+  database: Pick<Database, 'orders' | 'desk' | 'invoices' | 'outbox' | 'payments'>
   shop: ShopSettings
   texts: MailTexts
   /** Of the shop's further languages. */
@@ -41,6 +42,8 @@ export interface OpenOrders {
   desk: DeskService
   /** Where the shopper sees an order. */
   orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
+  /** Where one of its invoices or credit notes stands, made for print. */
+  invoicePage: (order: Pick<Order, 'number' | 'key' | 'locale'>, invoice: string) => string
   /** Begins to send mails and to look after payments. */
   start(): void
   /** Resolves once no mail and no refund is on its way. */
@@ -62,6 +65,9 @@ export async function openOrders({
   const outbox = database.outbox
   const mail = createMailWorker({ outbox, findOrder, shop, texts, languages, siteUrl, environment, logger })
   const onCommit = () => mail.wake()
+  await database.invoices.setTerms(invoiceTerms(shop)).catch((error: unknown) => {
+    logger.error({ err: error }, 'what stands on invoices could not be stored')
+  })
   const pagesUrl = (locale?: string) => siteUrl() + (languages.find((one) => one.locale === locale)?.base ?? '')
   const payments = await openPayments({ database, pagesUrl, environment, lane: lanes.payments, logger, onCommit })
   const sweeper = repeatWork(() => payments.sweep(() => sweeper.stopping), {
@@ -85,6 +91,7 @@ export async function openOrders({
     payments,
     desk: createDeskService({ desk: database.desk, orders: database.orders, onCommitted }),
     orderPage: ({ number, key, locale }) => pagesUrl(locale) + links.order(number, key),
+    invoicePage: ({ number, key, locale }, invoice) => pagesUrl(locale) + links.invoice(number, key, invoice),
     start() {
       mail.start()
       sweeper.start()

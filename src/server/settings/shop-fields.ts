@@ -216,6 +216,12 @@ export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
       'Whether this is a live shop, in which ratings are computed, reviews are kept and the coupon field works. Without it the shop is live as soon as it sells anything but the sample.',
     example: true,
   },
+  invoicePrefix: {
+    means:
+      'Stands before the numbers of invoices, which count from 0001 in each year. Invoices that were made keep theirs.',
+    example: 'RE-',
+  },
+  taxNumber: { means: 'Stands on invoices, such as your VAT identification number.', example: 'DE123456789' },
   reviews: { means: 'What becomes of reviews in a live shop.', example: { buyersWait: false } },
   'reviews.buyersWait': {
     means: "Whether a buyer's review waits for your approval, as everybody else's does; it does by default.",

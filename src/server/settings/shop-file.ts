@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { INVOICE_PREFIX } from '#domain/order/invoice.ts'
 import { currencyOf, isPricedIn, USD } from '#domain/money/currency.ts'
 import { moneyStyle } from '#domain/money/money-style.ts'
 import { baseOf } from '#domain/shop/page-languages.ts'
@@ -121,6 +122,10 @@ export function shopFileOf(money: Money) {
       ),
       search,
       live: z.boolean('must be true or false').exactOptional(),
+      invoicePrefix: z
+        .string()
+        .regex(INVOICE_PREFIX, 'must be at most 20 letters, digits, dots, lines and underscores such as "RE-"'),
+      taxNumber: text.max(60, 'must be at most 60 characters').exactOptional(),
       reviews: z.strictObject({ buyersWait: z.boolean('must be true or false') }).partial(),
     })
     .partial()

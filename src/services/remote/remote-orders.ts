@@ -1,4 +1,5 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
+import type { Invoice } from '#domain/order/invoice.ts'
 import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { currencyOf } from '#domain/money/currency.ts'
@@ -20,10 +21,11 @@ export interface RemoteOrdersOptions {
 type RemoteLine = Pick<SoldLine, 'id' | 'title' | 'img' | 'sku' | 'quantity'> &
   ProductChoice & { price: DecimalAmount; listPrice: DecimalAmount; total: DecimalAmount }
 
-type RemoteOrder = Omit<Order, 'lines' | 'taxes' | 'refunds' | keyof OrderSums> &
+type RemoteOrder = Omit<Order, 'lines' | 'taxes' | 'refunds' | 'invoices' | keyof OrderSums> &
   Record<keyof OrderSums, DecimalAmount> & {
     lines: readonly RemoteLine[]
     taxes: readonly { name: string; percent: number; amount: DecimalAmount }[]
+    invoices?: readonly (Omit<Invoice, 'amount'> & { amount: DecimalAmount })[]
     refunds?: readonly { id: number; amount: DecimalAmount; at: string }[]
   }
 
@@ -49,10 +51,11 @@ export function createRemoteOrders({
 
 function orderFrom(order: RemoteOrder): Order {
   const toMinor = (decimal: DecimalAmount) => decimalToMinor(decimal, currencyOf(order.currency))
-  const { refunds, ...rest } = order
+  const { refunds, invoices, ...rest } = order
   return {
     ...rest,
     ...(refunds && { refunds: refunds.map((one) => ({ ...one, amount: toMinor(one.amount) })) }),
+    ...(invoices && { invoices: invoices.map((one) => ({ ...one, amount: toMinor(one.amount) })) }),
     lines: order.lines.map((line) => lineFrom(line, toMinor)),
     taxes: order.taxes.map((line) => ({ ...line, amount: toMinor(line.amount) })),
     subtotal: toMinor(order.subtotal),

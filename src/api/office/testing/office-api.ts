@@ -91,6 +91,7 @@ export async function testOffice(
       history: database.history,
       desk: createDeskService({ desk: database.desk, orders: database.orders, now: clock }),
       orderPage: ({ number, key }) => `${siteUrl}/orders/${number}?key=${key}`,
+      invoicePage: ({ number, key }, invoice) => `${siteUrl}/orders/${number}/${invoice}?key=${key}`,
       clock,
       onLinkAsked: () => void (asked += 1),
     },

@@ -10,6 +10,7 @@ import { isHosted } from '#domain/order/payment/payment-ways.ts'
 import type { DeskOutcome, DeskRefusal, PayAct, RefundAct, ReturnAct } from '#services/orders/desk/desk-repository.ts'
 import { appendChange } from '../../change-log.ts'
 import type { Engine, Session } from '../../engine.ts'
+import { issueCreditNote } from '../../invoices/invoices.ts'
 import { lockOrder, moveOrder } from '../order-moves.ts'
 import type { OrderRow } from '../order-rows.ts'
 import { writeOutbox } from '../outbox-writer.ts'
@@ -89,6 +90,7 @@ export async function refundOrder(
   const state = isCard ? 'due' : 'done'
   const id = await addMoney(session, number, { kind: 'refund', amount: act.amount, state, act })
   await update(session, number, { refunded_cents: plus(row.refunded_cents, act.amount) })
+  await issueCreditNote(session, number, act.amount, act.at)
   // What goes back by card is told once it has gone.
   if (!isCard) await writeOutbox(session, number, [mailOfRefund(id)], act.at)
   if (act.restock) await keepReturn(engine, session, number, found.pieces, act)

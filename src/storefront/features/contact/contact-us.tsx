@@ -25,7 +25,7 @@ export function ContactUs({ contact: { phone, email, address, hours } }: Pick<Sh
         <dl className="mt-6 border-t border-line">
           <Fact icon={<Phone {...ICON} />} name={t('phone')}>
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="link-text hit relative inline-block py-1">
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
           </Fact>
           <Fact icon={<Mail {...ICON} />} name={t('eMail')}>

@@ -8,6 +8,7 @@ import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { InvoiceLinks } from './invoice-links.tsx'
 import { HelpEntry } from './help-entry.tsx'
 import type { CancelOutcome } from './order-calls.ts'
 import { returnUntil } from './order-story.ts'
@@ -35,6 +36,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
       <HelpEntry title={t('contact')}>
         <Lines lines={[order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])]} />
       </HelpEntry>
+      <InvoiceLinks order={order} />
       {order.state !== 'cancelled' && (
         <HelpEntry title={t('returns')}>
           <p>
@@ -75,7 +77,8 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     // A browser may name a country otherwise than the server did: what was sent stays.
     <span key={line} className="block break-words" suppressHydrationWarning>
-      {line}
+      {/* It runs as it is written, whatever the page does. */}
+      <bdi>{line}</bdi>
     </span>
   ))
 }

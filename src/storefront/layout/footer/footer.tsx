@@ -33,7 +33,7 @@ export function Footer({ data }: { data: RootData }) {
           <h2 className="font-bold">{t('talkToUs')}</h2>
           <p className="mt-1 font-serif text-28">
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hit relative inline-block">
-              {phone}
+              <bdi>{phone}</bdi>
             </a>
           </p>
           <p className="mt-3">
@@ -44,7 +44,7 @@ export function Footer({ data }: { data: RootData }) {
           <address className="text-on-deep/80 not-italic md:mt-1">
             {address.map((line, place) => (
               <span key={line} className="md:block">
-                {line}
+                <bdi>{line}</bdi>
                 {place < address.length - 1 && <span className="md:hidden">, </span>}
               </span>
             ))}

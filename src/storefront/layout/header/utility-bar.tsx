@@ -47,7 +47,7 @@ export function UtilityBar({ data, shops, current, note, phone }: UtilityBarProp
         <p className="flex min-w-0 gap-6 whitespace-nowrap text-on-deep/90 md:ms-auto md:shrink-0">
           <span className="truncate">{note}</span>
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="hover:text-on-deep max-lg:hidden">
-            {phone}
+            <bdi>{phone}</bdi>
           </a>
         </p>
         <LanguageSwitch data={data} short className="max-md:hidden md:shrink-0" />

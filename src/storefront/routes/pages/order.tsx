@@ -12,9 +12,7 @@ import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
 import { Link } from '#ui/link.tsx'
 import type { Route } from './+types/order'
-
-/** Not in any cache, not in any search engine, and its address, which holds the key, goes nowhere. */
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+import { PRIVATE } from './private-headers.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { orders, catalogue } = context.get(storeContext)
