@@ -11,6 +11,7 @@ const BEHIND = [
   { address: '/office', title: 'Start' },
   { address: '/office/orders', title: 'Orders' },
   { address: '/office/orders/V-00000000', title: 'V-00000000' },
+  { address: '/office/reviews', title: 'Reviews' },
   { address: '/office/people', title: 'People' },
   { address: '/office/history', title: 'History' },
   { address: '/office/history/1', title: 'Batch 1' },

@@ -45,6 +45,10 @@ export const officeRoutes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./orders/invoice-page.tsx')).InvoicePage }),
           },
           {
+            path: 'reviews',
+            lazy: async () => ({ Component: (await import('./reviews/reviews-page.tsx')).ReviewsPage }),
+          },
+          {
             path: 'history',
             lazy: async () => ({ Component: (await import('./history/history-page.tsx')).HistoryPage }),
           },

@@ -225,8 +225,8 @@ async function makeApp(
     payments: ordering?.payments,
     reviews: reviews ?? undefined,
     office:
-      people && ordering
-        ? { ...people, desk: ordering.desk, orderPage: ordering.orderPage, invoicePage: ordering.invoicePage }
+      people && ordering && reviews
+        ? { ...people, desk: ordering.desk, reviews, orderPage: ordering.orderPage, invoicePage: ordering.invoicePage }
         : undefined,
     searches: counts?.searches,
     database: opened,

@@ -5,6 +5,7 @@ import type { HistoryRepository } from '#services/history/history-repository.ts'
 import type { DeskService } from '#services/orders/desk/desk-service.ts'
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
+import type { ReviewService } from '#services/reviews/review-service.ts'
 import type { CountCall } from '../call-counters.ts'
 import { problemAnswer } from '../send-problem.ts'
 
@@ -13,6 +14,7 @@ export interface OfficeParts {
   passkeys: PasskeyService
   history: HistoryRepository
   desk: DeskService
+  reviews: ReviewService
   /** Where the shopper sees an order. */
   orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
   invoicePage: (order: Pick<Order, 'number' | 'key' | 'locale'>, invoice: string) => string

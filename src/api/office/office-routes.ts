@@ -1,6 +1,7 @@
 /** All calls of the office as one plugin, behind one guard. */
 import type { FastifyInstance } from 'fastify'
 import type { HistoryRepository } from '#services/history/history-repository.ts'
+import type { ReviewService } from '#services/reviews/review-service.ts'
 import type { DeskService } from '#services/orders/desk/desk-service.ts'
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
@@ -13,6 +14,7 @@ import { registerOrderDeskRoutes } from './order-desk-routes.ts'
 import { registerOrderExport } from './order-export-route.ts'
 import { registerOwnRoutes } from './own-routes.ts'
 import { registerPeopleRoutes } from './people-routes.ts'
+import { registerReviewDeskRoutes } from './review-desk-routes.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
 
 /** The way into the office, as the API's routes need it. */
@@ -21,6 +23,7 @@ export interface OfficeServices {
   passkeys: PasskeyService
   history: HistoryRepository
   desk: DeskService
+  reviews: ReviewService
   orderPage: OfficeParts['orderPage']
   invoicePage: OfficeParts['invoicePage']
   /** Told when a link by mail was asked for. */
@@ -45,4 +48,5 @@ export async function officeRoutes(app: FastifyInstance, options: OfficeRoutesOp
   registerHistoryRoutes(app, parts)
   registerOrderDeskRoutes(app, parts)
   registerOrderExport(app, parts)
+  registerReviewDeskRoutes(app, parts)
 }

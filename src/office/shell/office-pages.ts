@@ -1,5 +1,5 @@
 /** The pages of the office in the order of its navigation: one row each, which the start page shows as well. */
-import { History, House, type LucideIcon, Package, Users } from 'lucide-react'
+import { History, House, type LucideIcon, Package, Star, Users } from 'lucide-react'
 import type { OfficeKey } from '#texts/office-pack.ts'
 
 export interface OfficePage {
@@ -14,6 +14,7 @@ export interface OfficePage {
 export const OFFICE_PAGES: readonly OfficePage[] = [
   { to: '/', name: 'start', icon: House },
   { to: '/orders', name: 'orders', about: 'startOrders', icon: Package },
+  { to: '/reviews', name: 'reviews', about: 'startReviews', icon: Star },
   { to: '/history', name: 'history', about: 'startHistory', icon: History },
   { to: '/people', name: 'people', about: 'startPeople', icon: Users },
 ]

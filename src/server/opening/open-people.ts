@@ -19,7 +19,7 @@ export interface PeopleParts {
 }
 
 /** The way in, without the work behind it. */
-export interface OpenPeople extends Omit<OfficeServices, 'desk' | 'orderPage' | 'invoicePage'> {
+export interface OpenPeople extends Omit<OfficeServices, 'desk' | 'reviews' | 'orderPage' | 'invoicePage'> {
   /** Begins to mail links, and prints one where the shop has no owner. */
   start(supervisor: Pick<Supervisor, 'report' | 'leads'>): Promise<void>
   /** Resolves once no mail is on its way. */

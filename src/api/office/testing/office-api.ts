@@ -15,6 +15,7 @@ import { NO_COMPANIONS } from '#services/orders/bought-together.ts'
 import { createDeskService } from '#services/orders/desk/desk-service.ts'
 import { createPasskeyService } from '#services/people/passkey-service.ts'
 import { createPeopleService, type PeopleService } from '#services/people/people-service.ts'
+import { createReviewService } from '#services/reviews/review-service.ts'
 import type { Database } from '#services/repositories.ts'
 import { memoryCatalogue } from '#services/testing/memory-catalogue.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
@@ -90,6 +91,7 @@ export async function testOffice(
       passkeys,
       history: database.history,
       desk: createDeskService({ desk: database.desk, orders: database.orders, now: clock }),
+      reviews: createReviewService({ reviews: database.reviews, isLive: async () => true, now: clock }),
       orderPage: ({ number, key }) => `${siteUrl}/orders/${number}?key=${key}`,
       invoicePage: ({ number, key }, invoice) => `${siteUrl}/orders/${number}/${invoice}?key=${key}`,
       clock,
