@@ -8,7 +8,7 @@ const BEFORE = [
   { address: '/office/welcome', title: 'Welcome' },
 ]
 const BEHIND = [
-  { address: '/office', title: 'Start' },
+  { address: '/office', title: 'Today' },
   { address: '/office/orders', title: 'Orders' },
   { address: '/office/orders/V-00000000', title: 'V-00000000' },
   { address: '/office/reviews', title: 'Reviews' },
@@ -56,7 +56,7 @@ test.describe('by keyboard', () => {
   }) => {
     await comeIn(page, store, 'keys@example.com')
     await page.goto(`${officeOrigin(store)}/office`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
     await page.keyboard.press('Enter')

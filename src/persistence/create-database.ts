@@ -26,6 +26,7 @@ import { createOutbox } from './orders/outbox.ts'
 import { createInvoices } from './invoices/invoices.ts'
 import { createPeople } from './people/create-people.ts'
 import { createPayments } from './orders/payments.ts'
+import { readLowStock } from './catalogue/low-stock.ts'
 import { editProduct } from './catalogue/product-edits.ts'
 import { listBatches, readBatch, readChanges } from './history/history-rows.ts'
 import { undoBatch } from './history/undo-batch.ts'
@@ -58,6 +59,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
       eachProduct: (take) => engine.read((session) => exportProducts(session, take)),
       identities: () => storedIdentities(engine),
       count: () => engine.read(countProducts),
+      lowStock: (limit) => engine.read((session) => readLowStock(session, limit)),
       compare: (products) => engine.read((session) => compareProducts(session, products)),
       isStaging: () => engine.read(isStaging),
       stage: (mode) => stageCatalogue(engine, mode),

@@ -56,6 +56,16 @@ export interface StagedCatalogue {
   discard(): Promise<void>
 }
 
+/** A choice of which few pieces are left. */
+export interface LowStock {
+  id: string
+  title: string
+  /** Color and size, as far as it has them. */
+  choice: string[]
+  /** 1 to the low-stock mark. */
+  left: number
+}
+
 export interface CatalogueRepository {
   isEmpty(): Promise<boolean>
   /**
@@ -81,6 +91,8 @@ export interface CatalogueRepository {
   /** Every stored product, in groups, in no particular order. */
   identities(): AsyncIterable<StoredIdentity[]>
   count(): Promise<number>
+  /** What can be bought and is nearly sold out, the fewest pieces first. */
+  lowStock(limit: number): Promise<LowStock[]>
   compare(products: readonly CatalogueProduct[]): Promise<Comparison>
   /** Replaces or merges (by id) in one transaction and appends one `catalogue` change. */
   write(catalogue: Catalogue, mode: 'replace' | 'merge'): Promise<void>

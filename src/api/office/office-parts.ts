@@ -6,6 +6,7 @@ import type { DeskService } from '#services/orders/desk/desk-service.ts'
 import type { PasskeyService } from '#services/people/passkey-service.ts'
 import type { PeopleService } from '#services/people/people-service.ts'
 import type { ReviewService } from '#services/reviews/review-service.ts'
+import type { Today } from '#services/owner/today.ts'
 import type { CountCall } from '../call-counters.ts'
 import { problemAnswer } from '../send-problem.ts'
 
@@ -15,6 +16,7 @@ export interface OfficeParts {
   history: HistoryRepository
   desk: DeskService
   reviews: ReviewService
+  today: (now: Date) => Promise<Today>
   /** Where the shopper sees an order. */
   orderPage: (order: Pick<Order, 'number' | 'key' | 'locale'>) => string
   invoicePage: (order: Pick<Order, 'number' | 'key' | 'locale'>, invoice: string) => string

@@ -15,6 +15,7 @@ import { registerOrderExport } from './order-export-route.ts'
 import { registerOwnRoutes } from './own-routes.ts'
 import { registerPeopleRoutes } from './people-routes.ts'
 import { registerReviewDeskRoutes } from './review-desk-routes.ts'
+import { registerTodayRoute } from './today-route.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
 
 /** The way into the office, as the API's routes need it. */
@@ -24,6 +25,7 @@ export interface OfficeServices {
   history: HistoryRepository
   desk: DeskService
   reviews: ReviewService
+  today: OfficeParts['today']
   orderPage: OfficeParts['orderPage']
   invoicePage: OfficeParts['invoicePage']
   /** Told when a link by mail was asked for. */
@@ -46,6 +48,7 @@ export async function officeRoutes(app: FastifyInstance, options: OfficeRoutesOp
   registerOwnRoutes(app, parts)
   registerPeopleRoutes(app, parts)
   registerHistoryRoutes(app, parts)
+  registerTodayRoute(app, parts)
   registerOrderDeskRoutes(app, parts)
   registerOrderExport(app, parts)
   registerReviewDeskRoutes(app, parts)

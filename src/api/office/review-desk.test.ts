@@ -25,9 +25,9 @@ describe('spec 3.8: reviews in the office', () => {
   it('what waits is approved, answered, hidden and taken away, each step in the shop and in the history', async () => {
     const staff = await office.signedIn('staff')
     const { reviews, counts } = await listed(staff, 'waiting')
-    expect(reviews.map(({ name, email }) => [name, email]).toSorted()).toEqual([
-      ['Ada', 'ada@example.com'],
-      ['Bo', 'ada@example.com'],
+    expect(reviews.map(({ name, email }) => `${name} ${email}`).toSorted()).toEqual([
+      'Ada ada@example.com',
+      'Bo ada@example.com',
     ])
     expect(counts).toEqual({ waiting: 2, shown: 0, hidden: 0 })
     const [ada, bo] = reviews.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(({ id }) => id)
@@ -42,6 +42,14 @@ describe('spec 3.8: reviews in the office', () => {
     expect((await staff.call('DELETE', `reviews/${bo}`)).statusCode).toBe(204)
     expect((await staff.call('DELETE', `reviews/${bo}`)).statusCode).toBe(404)
     expect((await listed(staff, 'waiting')).counts).toEqual({ waiting: 0, shown: 1, hidden: 0 })
+  })
+
+  it('spec 10.14: today says how many wait, to a reader too', async () => {
+    const reader = await office.signedIn('reader')
+    const today = (await reader.call('GET', 'today')).json() as { days: { day: string }[] }
+    expect(today).toMatchObject({ reviewsWaiting: 2, currency: 'USD', month: { amount: 0, orders: 0, change: null } })
+    expect(today).toMatchObject({ lowStock: [{ id: '1', left: 3 }], searchesWithout: [] })
+    expect([today.days.length, today.days.at(-1)?.day]).toEqual([30, '2026-03-10'])
   })
 
   it('a reader sees no address and decides nothing; what is wrong is named', async () => {

@@ -53,6 +53,38 @@ export function declareOrderDeskContract(context: ContractContext): void {
       }
     })
 
+    it('spec 10.14: says what the orders of each day came to, less what went back, and what is nearly sold out', async () => {
+      const database = await open()
+      const [first, second, third] = [
+        await placeTestOrder(database),
+        await placeTestOrder(database),
+        await placeTestOrder(database),
+      ]
+      const { placedAt = '', total = minor(0) } = (await database.orders.find(first)) ?? {}
+      const day = placedAt.slice(0, 10)
+      await database.orders.move(first, 'paid', { at: AT })
+      await database.desk.refund(first, { ...ACT, amount: minor(100), key: 'r', pieces: [], restock: false })
+      await database.orders.move(third, 'cancelled', { at: AT })
+      expect(second).not.toBe(first)
+      expect(await database.desk.revenue('2000-01-01')).toEqual([{ day, amount: 2 * total - 100, orders: 2 }])
+      expect(await database.desk.revenue('2090-01-01')).toEqual([])
+      const variants = [
+        { color: 'Navy', quantity: 3 },
+        { color: 'White', quantity: 6 },
+        { color: 'Two Tone', quantity: 0 },
+      ]
+      const few = testProduct({ id: 'few', slug: 'few', title: 'Few', variants, quantity: 9 })
+      const last = testProduct({ id: 'last', slug: 'last', title: 'Last', quantity: 1 })
+      const off = testProduct({ id: 'off', slug: 'off', quantity: 2, status: 'out-of-stock' })
+      await database.catalogue.write(testCatalogue({ products: [few, last, off] }), 'merge')
+      const low = [
+        { id: 'last', title: 'Last', choice: [], left: 1 },
+        { id: 'few', title: 'Few', choice: ['Navy'], left: 3 },
+      ]
+      expect(await database.catalogue.lowStock(5)).toEqual(low)
+      expect(await database.catalogue.lowStock(1)).toEqual(low.slice(0, 1))
+    })
+
     it('spec 10.12: goes on behind a row, and finds by beginnings of words', async () => {
       const database = await open()
       const numbers: string[] = []

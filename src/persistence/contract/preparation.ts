@@ -24,6 +24,7 @@ const NAMES = [
   '020-sales',
   '021-price-history',
   '022-invoices',
+  '023-low-stock',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

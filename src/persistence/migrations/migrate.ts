@@ -16,6 +16,7 @@ import { reviewsMigration } from './019-reviews.ts'
 import { salesMigration } from './020-sales.ts'
 import { priceHistoryMigration } from './021-price-history.ts'
 import { invoicesMigration } from './022-invoices.ts'
+import { lowStockMigration } from './023-low-stock.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   salesMigration,
   priceHistoryMigration,
   invoicesMigration,
+  lowStockMigration,
 ]
 
 /**

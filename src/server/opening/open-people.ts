@@ -4,13 +4,14 @@ import type { OfficeServices } from '#api/office/office-routes.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { createPasskeyService } from '#services/people/passkey-service.ts'
 import { createPeopleService } from '#services/people/people-service.ts'
+import { readToday } from '#services/owner/today.ts'
 import type { Database } from '#services/repositories.ts'
 import { createLinkMailWorker } from '../mail/link-mail-worker.ts'
 import type { Supervisor } from '../processes/supervisor.ts'
 import type { Environment } from '../settings/environment.ts'
 
 export interface PeopleParts {
-  database: Pick<Database, 'people' | 'history'>
+  database: Pick<Database, 'people' | 'history' | 'desk' | 'reviews' | 'catalogue' | 'searches'>
   shop: ShopSettings
   /** Public origin, final once the server listens. */
   siteUrl: () => string
@@ -46,6 +47,7 @@ export function openPeople({ database, shop, siteUrl, environment, logger }: Peo
     people,
     passkeys,
     history: database.history,
+    today: (now) => readToday(database, now),
     onLinkAsked: () => worker.wake(),
     async start({ report, leads }) {
       worker.start()

@@ -1,7 +1,6 @@
 /** The office's pages about orders. */
 export const messages = {
   orders: 'Orders',
-  startOrders: 'What came in, and what is packed, sent, paid and sent back.',
   ordersLead: 'The newest first. What comes in appears by itself.',
   ordersEmpty: 'There are no orders here.',
   ordersNotFound: 'No order has all of these words.',

@@ -16,6 +16,7 @@ import { createDeskService } from '#services/orders/desk/desk-service.ts'
 import { createPasskeyService } from '#services/people/passkey-service.ts'
 import { createPeopleService, type PeopleService } from '#services/people/people-service.ts'
 import { createReviewService } from '#services/reviews/review-service.ts'
+import { readToday } from '#services/owner/today.ts'
 import type { Database } from '#services/repositories.ts'
 import { memoryCatalogue } from '#services/testing/memory-catalogue.ts'
 import { NO_ORDERS } from '#services/testing/no-orders.ts'
@@ -92,6 +93,7 @@ export async function testOffice(
       history: database.history,
       desk: createDeskService({ desk: database.desk, orders: database.orders, now: clock }),
       reviews: createReviewService({ reviews: database.reviews, isLive: async () => true, now: clock }),
+      today: (at) => readToday(database, at),
       orderPage: ({ number, key }) => `${siteUrl}/orders/${number}?key=${key}`,
       invoicePage: ({ number, key }, invoice) => `${siteUrl}/orders/${number}/${invoice}?key=${key}`,
       clock,

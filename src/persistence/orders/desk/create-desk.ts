@@ -4,6 +4,7 @@ import type { Engine, Session } from '../../engine.ts'
 import { ActRefused, payOrder, refundOrder, returnOrder, shipOrder } from './desk-acts.ts'
 import { countDesk, deskPulse, listDesk } from './desk-list.ts'
 import { noteOrder, sendMailAgain } from './desk-notes.ts'
+import { revenueSince } from './desk-revenue.ts'
 import { findDeskOrder } from './desk-order.ts'
 
 export function createDesk(engine: Engine): DeskRepository {
@@ -19,6 +20,7 @@ export function createDesk(engine: Engine): DeskRepository {
   return {
     list: (query) => engine.read((session) => listDesk(session, query)),
     counts: () => engine.read(countDesk),
+    revenue: (from) => engine.read((session) => revenueSince(session, from)),
     pulse: () => engine.read(deskPulse),
     find: (number) => engine.read((session) => findDeskOrder(session, number)),
     pay: (number, pay) => act((session) => payOrder(engine, session, number, pay)),

@@ -1,5 +1,6 @@
 /** What the owner's desk needs of a database: orders as lists and whole, and each act on one as a transaction that is judged and stored in one breath. */
 import type { OrderAccount, MoneyState } from '#domain/order/desk/order-account.ts'
+import type { RevenueDay } from '#domain/order/desk/revenue.ts'
 import type { OrderTab } from '#domain/order/desk/order-tabs.ts'
 import type { Parcel } from '#domain/order/desk/parcel.ts'
 import type { LinePieces } from '#domain/order/desk/returned-lines.ts'
@@ -128,6 +129,8 @@ export type DeskOutcome = { kind: 'done' } | { kind: 'unknown' } | { kind: 'refu
 export interface DeskRepository {
   list(query: DeskQuery): Promise<DeskRow[]>
   counts(): Promise<Record<OrderTab, number>>
+  /** The days since `from` (as 2026-03-01, in UTC) on which orders were placed. */
+  revenue(from: string): Promise<RevenueDay[]>
   /** Changes whenever an order was placed, moved or worked on; small. */
   pulse(): Promise<string>
   find(number: string): Promise<DeskOrder | null>
