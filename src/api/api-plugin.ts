@@ -1,4 +1,5 @@
 /** The REST API as one Fastify plugin (spec 7.1 and 7.3). Mount it with a prefix such as `/api`. */
+import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -74,6 +75,10 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       siteUrl: () => store.siteUrl,
       money: moneyOf(store.shop),
       productTitles: async (ids) => new Map((await store.catalogue.products(ids)).map(({ id, title }) => [id, title])),
+      findProducts: async (text, limit) => {
+        const { page } = await store.catalogue.search(text, EMPTY_QUERY, { pageSize: limit })
+        return page.items.map(({ id, title }) => ({ id, title }))
+      },
       tally,
     })
   }

@@ -34,6 +34,7 @@ export const OFFICE_ACCESS: Readonly<Record<string, OfficeAccess>> = {
   'PATCH /office/people/:id': OWNER_FRESH,
   'DELETE /office/people/:id': OWNER_FRESH,
   'GET /office/today': { role: 'reader' },
+  'GET /office/search': { role: 'reader' },
   'GET /office/orders': { role: 'reader' },
   'GET /office/orders/pulse': { role: 'reader' },
   'GET /office/orders/:number': { role: 'reader' },

@@ -22,6 +22,8 @@ export interface OfficeParts {
   invoicePage: (order: Pick<Order, 'number' | 'key' | 'locale'>, invoice: string) => string
   /** Titles of those products that are there, by id. */
   productTitles: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Those that a text finds, best first, at most `limit`. */
+  findProducts: (text: string, limit: number) => Promise<{ id: string; title: string }[]>
   money: Money
   siteUrl: () => string
   clock: () => Date

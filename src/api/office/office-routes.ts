@@ -15,6 +15,7 @@ import { registerOrderExport } from './order-export-route.ts'
 import { registerOwnRoutes } from './own-routes.ts'
 import { registerPeopleRoutes } from './people-routes.ts'
 import { registerReviewDeskRoutes } from './review-desk-routes.ts'
+import { registerSearchRoute } from './search-route.ts'
 import { registerTodayRoute } from './today-route.ts'
 import { registerSignInRoutes } from './sign-in-routes.ts'
 
@@ -33,7 +34,8 @@ export interface OfficeServices {
   clock?: () => Date
 }
 
-export interface OfficeRoutesOptions extends OfficeServices, Pick<OfficeParts, 'siteUrl' | 'productTitles' | 'money'> {
+export interface OfficeRoutesOptions
+  extends OfficeServices, Pick<OfficeParts, 'siteUrl' | 'productTitles' | 'findProducts' | 'money'> {
   /** Tries to sign in, a minute and client address. */
   signInLimit: number
   tally?: TallyCall | undefined
@@ -49,6 +51,7 @@ export async function officeRoutes(app: FastifyInstance, options: OfficeRoutesOp
   registerPeopleRoutes(app, parts)
   registerHistoryRoutes(app, parts)
   registerTodayRoute(app, parts)
+  registerSearchRoute(app, parts)
   registerOrderDeskRoutes(app, parts)
   registerOrderExport(app, parts)
   registerReviewDeskRoutes(app, parts)

@@ -11,6 +11,26 @@ async function shop() {
   return { ...office, staff, number: await placeTestOrder(office.database) }
 }
 
+describe('the search over everything', () => {
+  it('finds orders by all that they are found by, and tells a reader nothing of people', async () => {
+    const office = await testOffice()
+    await office.database.catalogue.write(testCatalogue({ products: [testProduct({ quantity: 9 })] }), 'merge')
+    const number = await placeTestOrder(office.database)
+    const staff = await office.signedIn('staff')
+    const found = async (q: string, who = staff) =>
+      (await who.call('GET', `search?q=${encodeURIComponent(q)}`)).json() as {
+        orders: { number: string; name: string }[]
+      }
+    expect((await found(number)).orders).toMatchObject([{ number, name: 'Mara Thompson' }])
+    expect((await found('mara@exam')).orders).toHaveLength(1)
+    expect(await found('  ')).toEqual({ orders: [], products: [] })
+    expect((await found('nobody')).orders).toEqual([])
+    expect((await found(number, await office.signedIn('reader'))).orders).toMatchObject([{ number, name: '' }])
+    expect((await staff.call('GET', `search?q=${'x'.repeat(201)}`)).statusCode).toBe(400)
+    expect((await staff.call('GET', 'search')).statusCode).toBe(400)
+  })
+})
+
 describe('the orders of the office', () => {
   it('spec 10.12: are listed with counts, found, and gone on with', async () => {
     const { staff, database, number } = await shop()

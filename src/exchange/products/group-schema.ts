@@ -36,6 +36,7 @@ export const suggestionSchema = z
     value: z.string().describe("A product's id, a category's or a brand's slug"),
     img: z.string().optional(),
     price: z.number().optional(),
+    currentPrice: z.number().optional().describe('What it sells for now'),
     discount: z.number().optional(),
   } satisfies Record<keyof Suggestion, z.ZodType>)
   .meta({ id: 'Suggestion' })

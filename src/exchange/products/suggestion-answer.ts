@@ -5,6 +5,10 @@ import type { Suggestion } from '#services/search/suggestions.ts'
 import type { suggestionSchema } from './group-schema.ts'
 
 export function suggestionAnswer(found: Suggestion, { toDecimal }: Money): z.infer<typeof suggestionSchema> {
-  const { price } = found
-  return { ...found, ...(price !== undefined && { price: toDecimal(price) }) }
+  const { price, currentPrice } = found
+  return {
+    ...found,
+    ...(price !== undefined && { price: toDecimal(price) }),
+    ...(currentPrice !== undefined && { currentPrice: toDecimal(currentPrice) }),
+  }
 }

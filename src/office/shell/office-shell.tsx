@@ -7,6 +7,7 @@ import { buttonClasses } from '#ui/button-classes.ts'
 import { call } from '../calls/call.ts'
 import { Notice } from '../parts/notice.tsx'
 import { FreshSignIn } from '../session/fresh-sign-in.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import { useKnownSession, useOwn, useSession } from '../session/session.tsx'
 import { shopName } from '../shop-name.ts'
 import { officeText as t } from '../texts/office.ts'
@@ -72,9 +73,12 @@ function ShopHead() {
         <span className="wordmark text-22">{shopName()}</span>
         <span className="text-14 text-ink-2">{t('office')}</span>
       </span>
-      <a href="/" className="hit relative text-ink-2 hover:text-ink" aria-label={t('toShop')} title={t('toShop')}>
-        <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
-      </a>
+      <span className="flex items-center gap-4">
+        <SearchButton />
+        <a href="/" className="hit relative text-ink-2 hover:text-ink" aria-label={t('toShop')} title={t('toShop')}>
+          <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+        </a>
+      </span>
     </div>
   )
 }

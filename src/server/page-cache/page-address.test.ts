@@ -6,7 +6,14 @@ import routes from '#storefront/routes.ts'
 import { pageAddress } from './page-address.ts'
 
 /** Rendered for each request: the redirect, an order's own page, what is found for a text as it is typed, and paths that are no page. */
-const NEVER_KEPT = ['', 'pages/orders/:number', 'shop/options', 'screens', '*']
+const NEVER_KEPT = [
+  '',
+  'pages/orders/:number',
+  'pages/orders/:number/invoices/:invoice',
+  'shop/options',
+  'screens',
+  '*',
+]
 
 function paths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {

@@ -1,3 +1,4 @@
+import { toMinor } from '#domain/shop/testing/dollars.ts'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
@@ -32,6 +33,22 @@ describe('search over the catalogue', () => {
     expect(await search('lamp')).toEqual([])
     database.remove('2')
     await vi.waitFor(async () => expect(await search('candle')).toEqual([]), { interval: 5 })
+  })
+
+  it('spec 9.2: a suggested product has the price that it sells for now', async () => {
+    const over = { startDate: '2020-01-01T00:00:00.000Z', endDate: '2020-02-01T00:00:00.000Z' }
+    const { service } = await started([
+      product('1', { title: 'Lamp one', discount: 20 }),
+      product('2', { title: 'Lamp two', discount: 20, offerDate: over }),
+      product('3', { title: 'Lamp three', salePrice: toMinor(70) }),
+    ])
+    const found = await service.suggest('lamp', 8)
+    const prices = found.map(({ value, price, currentPrice, discount }) => [value, price, currentPrice, discount])
+    expect(prices.toSorted((a, b) => String(a[0]).localeCompare(String(b[0])))).toEqual([
+      ['1', 10_000, 8000, 20],
+      ['2', 10_000, 10_000, 0],
+      ['3', 10_000, 7000, 30],
+    ])
   })
 
   it('suggests categories and brands first, hidden ones never, and forgives typing errors', async () => {

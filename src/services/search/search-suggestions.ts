@@ -1,4 +1,5 @@
 /** Suggestions while a shopper types, out of the search index: categories and brands first, then products. */
+import { priceSpread } from '#domain/pricing/sale-price.ts'
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import {
   type BrandFacts,
@@ -40,8 +41,10 @@ export function searchSuggestions(synonyms: SearchSynonyms) {
     const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.best(MOST_GROUPS) : []
     const found = first.flatMap((position) => suggestions[position] ?? []).slice(0, Math.max(0, limit))
     const positions = productsOf(products, text, ofProducts, Math.max(0, limit) - found.length)
-    for (const { id, title, img, price, discount } of await source.items(positions)) {
-      found.push({ kind: 'product', title, value: id, img, price, discount })
+    for (const item of await source.items(positions)) {
+      const { list, sale, percent } = priceSpread(item).lowest
+      const { id, title, img } = item
+      found.push({ kind: 'product', title, value: id, img, price: list, currentPrice: sale, discount: percent })
     }
     return found
   }

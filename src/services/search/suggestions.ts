@@ -8,7 +8,8 @@ export interface Suggestion {
   value: string
   /** A product's picture; a category's and a brand's where there is one. */
   img?: string
-  /** A product's list price and its discount in percent. */
+  /** A product's list price, what it sells for now and what that spares in percent; of its choices the cheapest. */
   price?: Minor
+  currentPrice?: Minor
   discount?: number
 }

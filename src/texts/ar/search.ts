@@ -16,4 +16,5 @@ export const messages = {
   clearAll: 'مسح الكل<0> من عمليات البحث الأخيرة</0>',
   suggestionsCounted:
     '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
+  inCategory: 'في',
 } as const satisfies Record<keyof typeof en.search, string>

@@ -15,4 +15,5 @@ export const messages = {
   productsTitle: 'Produkte',
   clearAll: 'Alle<0> letzten Suchen</0> löschen',
   suggestionsCounted: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  inCategory: 'in',
 } as const satisfies Record<keyof typeof english, string>

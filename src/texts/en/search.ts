@@ -13,4 +13,5 @@ export const messages = {
   productsTitle: 'Products',
   clearAll: 'Clear all<0> recent searches</0>',
   suggestionsCounted: '{count, plural, one {# suggestion} other {# suggestions}}',
+  inCategory: 'in',
 } as const

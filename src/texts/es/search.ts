@@ -15,4 +15,5 @@ export const messages = {
   productsTitle: 'Productos',
   clearAll: 'Borrar todo<0>, búsquedas recientes</0>',
   suggestionsCounted: '{count, plural, one {# sugerencia} many {# de sugerencias} other {# sugerencias}}',
+  inCategory: 'en',
 } as const satisfies Record<keyof typeof english, string>

@@ -15,4 +15,5 @@ export const messages = {
   productsTitle: 'Produits',
   clearAll: 'Tout effacer<0>, recherches récentes</0>',
   suggestionsCounted: '{count, plural, one {# suggestion} many {# de suggestions} other {# suggestions}}',
+  inCategory: 'dans',
 } as const satisfies Record<keyof typeof english, string>

@@ -13,10 +13,10 @@ export interface SearchOption {
   /** What the arrow keys copy into the field. */
   text: string
   to: string
-  /** A product's picture, list price and discount in percent. */
+  /** A product's picture, list price, and what it sells for now. */
   img?: string | undefined
   price?: Minor | undefined
-  discount?: number | undefined
+  currentPrice?: Minor | undefined
 }
 
 export interface OptionGroup {
@@ -70,6 +70,6 @@ export function suggestionOptions({ text, found }: SuggestionAnswer, screen: key
   })
 }
 
-function optionOf({ kind, title, value, img, price, discount }: Suggested): SearchOption {
-  return { kind, text: title, to: ADDRESSES[kind](value), img, price, discount }
+function optionOf({ kind, title, value, img, price, currentPrice }: Suggested): SearchOption {
+  return { kind, text: title, to: ADDRESSES[kind](value), img, price, currentPrice }
 }

@@ -1,4 +1,5 @@
 /** One suggestion: a search, a category, a brand or a product; what is not typed yet stands in bold. */
+import { useSearchText } from '#storefront/texts/search.ts'
 import { LayoutGrid, Search, Store } from 'lucide-react'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
@@ -18,7 +19,8 @@ interface SuggestionRowProps {
 
 /** A link, so that it opens in another tab as links do; the focus stays in the field. */
 export function SuggestionRow({ id, option, typed, active, onChoose }: SuggestionRowProps) {
-  const { kind, text, to, img = '', price, discount = 0 } = option
+  const { kind, text, to, img = '', price, currentPrice } = option
+  const t = useSearchText()
   const title = untypedParts(text, typed).map((part, place) =>
     part.typed ? part.text : <b key={place}>{part.text}</b>,
   )
@@ -48,11 +50,13 @@ export function SuggestionRow({ id, option, typed, active, onChoose }: Suggestio
         />
       )}
       <span className="min-w-0">
-        {kind === 'category' && 'in '}
+        {kind === 'category' && `${t('inCategory')} `}
         <span dir="auto" className={Icon ? undefined : 'line-clamp-2'}>
           {title}
         </span>
-        {price !== undefined && <Price product={{ price, discount }} size="small" />}
+        {price !== undefined && (
+          <Price product={{ price, discount: 0, salePrice: currentPrice ?? price }} size="small" />
+        )}
       </span>
     </Link>
   )

@@ -7,9 +7,9 @@ export interface Suggested {
   title: string
   value: string
   img?: string
-  /** List price and discount in percent. */
+  /** List price, and what it sells for now. */
   price?: Minor
-  discount?: number
+  currentPrice?: Minor
 }
 
 export interface SuggestionAnswer {

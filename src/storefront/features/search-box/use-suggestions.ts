@@ -10,7 +10,10 @@ import { type Suggested, type SuggestionAnswer, suggestionSource } from './sugge
 const LIMIT = 10
 const NOTHING: SuggestionAnswer = { text: '', found: [] }
 
-type SuggestedByApi = Omit<Suggested, 'price'> & { price?: DecimalAmount }
+type SuggestedByApi = Omit<Suggested, 'price' | 'currentPrice'> & {
+  price?: DecimalAmount
+  currentPrice?: DecimalAmount
+}
 
 interface Suggestions {
   /** The text that they belong to. */
@@ -41,8 +44,10 @@ async function askFor(apiBaseUrl: string, text: string, signal: AbortSignal): Pr
   const answer = await fetch(`${apiBaseUrl}/suggest?${query}`, { signal })
   if (!answer.ok) throw new Error(`No suggestions: the API answered ${answer.status}`)
   const found = (await answer.json()) as SuggestedByApi[]
-  return found.map(({ price, ...rest }) => ({
+  const { toMinor } = browserMoney()
+  return found.map(({ price, currentPrice, ...rest }) => ({
     ...rest,
-    ...(price !== undefined && { price: browserMoney().toMinor(price) }),
+    ...(price !== undefined && { price: toMinor(price) }),
+    ...(currentPrice !== undefined && { currentPrice: toMinor(currentPrice) }),
   }))
 }
