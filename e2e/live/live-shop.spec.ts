@@ -2,19 +2,8 @@
 import type { Page } from '@playwright/test'
 import { CHECKOUT, expectOrderPage, fillIn, placeButton, yourOrder } from '../support/checkout-screen.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { LAMP, VASE } from '../support/lamp.ts'
 import { axe, open } from '../support/page-state.ts'
-
-const LAMP = {
-  id: 'lamp',
-  title: 'Paper Lamp',
-  price: 80,
-  quantity: 900,
-  productType: 'electronics',
-  category: 'Lighting',
-  img: '/media/products/backpack/olive-main-640.webp',
-  description: 'Folded by hand. It gives a soft light.',
-}
-const VASE = { ...LAMP, id: 'vase', title: 'Clay Vase', price: 40 }
 
 test.use({ catalogue: { products: [LAMP, VASE] }, environment: { LIMIT_MAILS: '1000' } })
 

@@ -1,18 +1,9 @@
 /** A reduction with dates ends by itself, on the server and on pages that are open (spec 9.2). */
 import { expect, test } from '../support/fixtures.ts'
+import { LAMP, VASE } from '../support/lamp.ts'
 import { open } from '../support/page-state.ts'
 
-const LAMP = {
-  id: 'lamp',
-  title: 'Paper Lamp',
-  price: 80,
-  quantity: 900,
-  productType: 'electronics',
-  category: 'Lighting',
-  img: '/media/products/backpack/olive-main-640.webp',
-}
-
-test.use({ catalogue: { products: [LAMP, { ...LAMP, id: 'vase', title: 'Clay Vase', price: 40 }] } })
+test.use({ catalogue: { products: [LAMP, VASE] } })
 
 /** Long enough for three pages to be opened while it runs. */
 const SALE_MS = 15_000

@@ -1,18 +1,9 @@
 /** Reviews in the office: what waits is approved, answered, hidden and deleted, and the shop follows. */
 import { expect, test } from '../support/fixtures.ts'
+import { LAMP } from '../support/lamp.ts'
 import { comeIn, OFFICE_CALLS } from '../support/office.ts'
 import { axe } from '../support/page-state.ts'
 import { post } from '../support/orders.ts'
-
-const LAMP = {
-  id: 'lamp',
-  title: 'Paper Lamp',
-  price: 80,
-  quantity: 900,
-  productType: 'electronics',
-  category: 'Lighting',
-  img: '/media/products/backpack/olive-main-640.webp',
-}
 
 test.use({ expected: { addresses: [OFFICE_CALLS] }, catalogue: { products: [LAMP] } })
 

@@ -3,7 +3,7 @@ import type { CatalogueItem, OfferDate, ProductChoice } from '#domain/catalogue/
 import { findVariant } from '#domain/catalogue/product/variant.ts'
 import { lesser, type Minor } from '#domain/money/minor.ts'
 import { isReductionOn } from './offer.ts'
-import { priceOf } from './sale-price.ts'
+import { ownReduction, priceOf } from './sale-price.ts'
 
 /** A list price with its reduction, as an owner has set both. */
 export interface SetPrice {
@@ -34,7 +34,7 @@ interface Stretch {
 /** What is set for a choice of a product now. */
 export function setPriceOf(product: CatalogueItem, choice: ProductChoice): SetPrice {
   const variant = findVariant(product, choice)
-  const own = variant?.salePrice !== undefined || variant?.discount !== undefined ? variant : product
+  const own = ownReduction(product, variant)
   return {
     price: variant?.price ?? product.price,
     discount: own.salePrice === undefined ? (own.discount ?? 0) : 0,

@@ -56,10 +56,17 @@ export function discountBadge(percent: number): string {
 }
 
 /** What a variant says of its own reduction, a price or a percentage, comes before what the product says. */
+export function ownReduction(
+  product: Pick<PricedProduct, 'discount' | 'salePrice'>,
+  variant: ProductVariant | undefined,
+): Pick<ProductVariant, 'discount' | 'salePrice'> {
+  return variant?.salePrice !== undefined || variant?.discount !== undefined ? variant : product
+}
+
 function pricedAs(product: PricedProduct, variant?: ProductVariant): Price {
   const list = variant?.price ?? product.price
   if (product.offSale) return makePrice(list, list, 0)
-  const own = variant?.salePrice !== undefined || variant?.discount !== undefined ? variant : product
+  const own = ownReduction(product, variant)
   if (own.salePrice === undefined) {
     const discount = Math.max(0, own.discount ?? 0)
     return makePrice(list, salePrice(list, discount), discount)

@@ -11,7 +11,7 @@ import { officeText as t } from '../texts/office.ts'
 import { InviteForm } from './invite-form.tsx'
 import { personName } from './person-name.ts'
 import { PersonRow } from './person-row.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 
 const NOW = { owner: 'ownerNow', staff: 'staffNow', reader: 'readerNow' } as const
 
@@ -72,7 +72,14 @@ export function PeopleList({ people, onChange }: PeopleListProps) {
           ))}
         </ul>
       </div>
-      <RemoveDialog person={leaving} onClose={() => setLeaving(null)} onRemove={remove} />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={leaving ? t('removeTitle', { person: personName(leaving) }) : ''}
+        lead={t('removeLead')}
+        confirm={t('remove')}
+        onConfirm={() => leaving && remove(leaving)}
+        onClose={() => setLeaving(null)}
+      />
     </Section>
   )
 }

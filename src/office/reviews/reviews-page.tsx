@@ -8,7 +8,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { useOwn } from '../session/session.tsx'
 import { Waiting } from '../shell/waiting.tsx'
 import { officeText as t } from '../texts/office.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import type { ReviewAnswer, ReviewListAnswer, ReviewState } from './review-answers.ts'
 import { ReviewCard } from './review-card.tsx'
 import { useReviewActs } from './use-review-acts.ts'
@@ -73,13 +73,16 @@ export function ReviewsPage() {
           {t('showMore')}
         </Button>
       )}
-      <DeleteDialog
-        review={deleted}
-        onClose={() => setDeleted(null)}
-        onDelete={(review) => {
+      <ConfirmDialog
+        open={deleted !== null}
+        title={deleted ? t('deleteReviewTitle', { name: deleted.name }) : ''}
+        lead={t('deleteReviewLead')}
+        confirm={t('deleteReview')}
+        onConfirm={() => {
           setDeleted(null)
-          void act(review, { kind: 'delete' })
+          if (deleted) void act(deleted, { kind: 'delete' })
         }}
+        onClose={() => setDeleted(null)}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { preview } from '#domain/catalogue/showing/preview.ts'
 import type {
   AdditionalInformation,
   CatalogueItem,
+  OfferDate,
   Product,
   ProductReview,
   ProductVariant,
@@ -126,13 +127,21 @@ export function itemFromRows(
   }
 }
 
+/** An offer has a start; it need not have an end. */
+export function offerFromRow({
+  offer_start: startDate,
+  offer_end: endDate,
+}: Pick<ItemRow, 'offer_start' | 'offer_end'>): OfferDate | undefined {
+  return startDate === null ? undefined : { startDate, ...(endDate !== null && { endDate }) }
+}
+
 /** What of a product's reduction does not stand in every product: a sale price, its dates, and that it does not hold now. */
 export function saleFromRow(
   row: Pick<ItemRow, 'sale_price_cents' | 'offer_start' | 'offer_end'>,
   nowMs: number,
 ): Pick<CatalogueItem, 'salePrice' | 'offerDate' | 'offSale'> {
-  const { sale_price_cents: salePrice, offer_start: startDate, offer_end: endDate } = row
-  const offerDate = startDate === null ? undefined : { startDate, ...(endDate !== null && { endDate }) }
+  const { sale_price_cents: salePrice } = row
+  const offerDate = offerFromRow(row)
   return {
     ...(salePrice !== null && { salePrice }),
     ...(offerDate && { offerDate }),

@@ -1,6 +1,7 @@
 /** Former prices as the services see them. */
 import type { PastPrice } from '#domain/pricing/price-history.ts'
 import type { PriceRepository } from '#services/catalogue/price-repository.ts'
+import { offerFromRow } from '../catalogue/product-rows.ts'
 import type { Engine, Session } from '../engine.ts'
 
 export function createPrices(engine: Engine): PriceRepository {
@@ -21,14 +22,13 @@ async function pastPrices(session: Session, id: string): Promise<PastPrice[]> {
       return moment === null ? [] : [{ sequence, moment, row }]
     })
     .toSorted((a, b) => (a.moment === b.moment ? b.sequence - a.sequence : a.moment < b.moment ? 1 : -1))
-    .map(({ moment, row }) => ({
+    .map(({ moment, row }) => ({ moment, row, offerDate: offerFromRow(row) }))
+    .map(({ moment, row, offerDate }) => ({
       until: moment,
       choice: { ...(row.color !== null && { color: row.color }), ...(row.size !== null && { size: row.size }) },
       price: row.list_cents,
       discount: row.discount,
       ...(row.sale_price_cents !== null && { salePrice: row.sale_price_cents }),
-      ...(row.offer_start !== null && {
-        offerDate: { startDate: row.offer_start, ...(row.offer_end !== null && { endDate: row.offer_end }) },
-      }),
+      ...(offerDate && { offerDate }),
     }))
 }

@@ -66,21 +66,15 @@ function isSame(row: PriceRow, other: PriceRow | undefined): boolean {
 export async function keepForImport(session: Session, name: string, ids: readonly string[]): Promise<void> {
   for (const batch of idBatches(ids)) {
     const list = sql.join(batch)
+    // What the next catalogue has just so is taken away, empty cells as equal ones.
     await sql`
       insert into price_change
         (import, product_id, color, size, list_cents, discount, sale_price_cents, offer_start, offer_end)
-      select ${name}, was.product_id, was.color, was.size, was.list_cents, was.discount, was.sale_price_cents,
-        was.offer_start, was.offer_end
-      from (select ${PRICE} from product p join product_variant v on v.product_id = p.id where p.id in (${list})) was
-      where not exists (
-        select 1 from product_next p join product_variant_next v on v.product_id = p.id
-        where p.id = was.product_id and v.color is not distinct from was.color and v.size is not distinct from was.size
-          and coalesce(v.price_cents, p.price_cents) = was.list_cents
-          and case when v.sale_price_cents is null then coalesce(v.discount, p.discount) else 0 end = was.discount
-          and case when v.sale_price_cents is null and v.discount is null then p.sale_price_cents
-            else v.sale_price_cents end is not distinct from was.sale_price_cents
-          and p.offer_start is not distinct from was.offer_start and p.offer_end is not distinct from was.offer_end
-      )
+      select ${name}, was.* from (
+        select ${PRICE} from product p join product_variant v on v.product_id = p.id where p.id in (${list})
+        except
+        select ${PRICE} from product_next p join product_variant_next v on v.product_id = p.id where p.id in (${list})
+      ) was
     `.execute(session)
   }
 }
@@ -100,13 +94,37 @@ export async function publishPrices(session: Session, name: string, at: Date): P
 
 /** Takes away what was kept for imports that were never published, in short steps. */
 export async function forgetUnpublished(engine: Engine): Promise<void> {
-  await new ShortSteps(engine).untilLess(async (session, most) => {
-    const { numAffectedRows } = await sql`
-      delete from price_change where sequence in (
-        select sequence from price_change c where c.import is not null
-          and not exists (select 1 from price_import i where i.import = c.import) limit ${most}
-      )
-    `.execute(session)
-    return Number(numAffectedRows ?? 0)
-  })
+  for await (const name of unpublished(engine)) {
+    await new ShortSteps(engine).untilLess(async (session, most) => {
+      const { numAffectedRows } = await sql`
+        delete from price_change where sequence in (
+          select sequence from price_change where import = ${name} limit ${most}
+        )
+      `.execute(session)
+      return Number(numAffectedRows ?? 0)
+    })
+  }
+}
+
+/** The names of such imports: one step in the index for each import, however many prices it has changed. */
+async function* unpublished(engine: Engine): AsyncGenerator<string> {
+  for (let last = ''; ;) {
+    const after: string = last
+    const found = await engine.read(async (session) => {
+      const { rows } = await sql<{ name: string | null }>`
+        select min(import) as name from price_change where import is not null and import > ${after}
+      `.execute(session)
+      const name = rows[0]?.name ?? null
+      if (name === null) return null
+      const published = await session
+        .selectFrom('price_import')
+        .select('at')
+        .where('import', '=', name)
+        .executeTakeFirst()
+      return { name, isPublished: published !== undefined }
+    })
+    if (!found) return
+    if (!found.isPublished) yield found.name
+    last = found.name
+  }
 }

@@ -2,10 +2,9 @@
 import type { CatalogueReading } from './catalogue-reading.ts'
 import type { HeldCatalogue } from './held-catalogue.ts'
 import { readFromOf, restoreLargeCatalogue } from './large-catalogue.ts'
+import { MOST_TURNED } from './sale-clock.ts'
 import { createSnapshotKeeper, type Keepable, type SnapshotKeeper, type SnapshotOptions } from './snapshot-keeper.ts'
 
-/** Products whose reduction has begun or ended since, read by id; of more, all are. */
-const MOST_TURNED = 20_000
 const READ_AT_ONCE = 500
 
 export function createCatalogueKeeper(

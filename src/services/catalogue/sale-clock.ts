@@ -2,7 +2,7 @@
 import type { SaleRepository } from './sale-repository.ts'
 
 /** Products that are read by id at a turn; of more, all are. */
-const MOST_TURNED = 20_000
+export const MOST_TURNED = 20_000
 /** Milliseconds after which the time is looked at again, whatever comes: a machine may have slept, and its clock may be put right. */
 const LOOK_AGAIN_MS = 30_000
 

@@ -1,4 +1,5 @@
 /** An invoice or a credit note, made for paper as for the screen (spec 10.13). */
+import { Lines } from './lines.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { usePaymentText } from '#storefront/texts/payment.ts'
@@ -158,14 +159,4 @@ function withWhole(text: string, number: string): ReactNode {
       {after}
     </>
   )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    // A browser may name a country otherwise than the server did: what was sent stays.
-    <span key={line} className="block break-words" suppressHydrationWarning>
-      {/* It runs as it is written, whatever the page does. */}
-      <bdi>{line}</bdi>
-    </span>
-  ))
 }

@@ -1,4 +1,5 @@
 /** Below an order's timeline: where it goes, who is told, how to return it and how to cancel it (usability 49 to 51). */
+import { Lines } from './lines.tsx'
 import { useOrderText } from '#storefront/texts/order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { canMove } from '#domain/order/order-states.ts'
@@ -71,14 +72,4 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
       )}
     </div>
   )
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    // A browser may name a country otherwise than the server did: what was sent stays.
-    <span key={line} className="block break-words" suppressHydrationWarning>
-      {/* It runs as it is written, whatever the page does. */}
-      <bdi>{line}</bdi>
-    </span>
-  ))
 }

@@ -1,7 +1,7 @@
 import { frameText } from '#storefront/texts/frame.ts'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { deliveryText } from '../../goods/order/delivery-text.ts'
+import { deliveryText } from '../../../goods/order/delivery-text.ts'
 import { SAMPLE_LINES, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS } from './sample-order.ts'
 
 describe('spec 2.11: the static sample', () => {
