@@ -3,7 +3,7 @@ import type { en } from '../en.ts'
 
 export const messages = {
   productTypes: 'أنواع المنتجات',
-  theFirstListsAreBeing: 'القوائم الأولى قيد الإعداد.',
+  noListsYet: 'لا توجد قوائم هنا بعد.',
   continueShopping: 'متابعة التسوق',
   shorterListsForWhenYou: 'قوائم قصيرة حين تعرف المناسبة ولا تعرف ما تختاره.',
   thereIsNoBrandHere: 'لا علامات تجارية هنا بعد.',
@@ -11,7 +11,7 @@ export const messages = {
   allProducts: 'جميع المنتجات',
   letters: 'الحروف',
   products: 'منتج',
-  theNextPicturesAreBeing: 'الصور التالية قيد التصوير.',
+  noPicturesYet: 'لا توجد صور هنا بعد.',
   seeTheCatalogues: 'عرض الكتالوجات',
   looksAndRoomsSetWith: 'إطلالات وغرف نُسّقت من بضائع هذا المتجر وحدها.',
   allLengthTogether: 'القطع كلها معًا ({length})',

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/pages.ts'
 
 export const messages = {
   productTypes: 'Produktarten',
-  theFirstListsAreBeing: 'Die ersten Listen entstehen gerade.',
+  noListsYet: 'Hier stehen noch keine Listen.',
   continueShopping: 'Weiter einkaufen',
   shorterListsForWhenYou: 'Kurze Listen, wenn der Anlass feststeht, aber noch nicht das Stück.',
   thereIsNoBrandHere: 'Hier gibt es noch keine Marke.',
@@ -11,7 +11,7 @@ export const messages = {
   allProducts: 'Alle Produkte',
   letters: 'Buchstaben',
   products: 'Produkte',
-  theNextPicturesAreBeing: 'Die nächsten Bilder entstehen gerade.',
+  noPicturesYet: 'Hier stehen noch keine Bilder.',
   seeTheCatalogues: 'Zu den Themen',
   looksAndRoomsSetWith: 'Looks und Räume, eingerichtet allein mit Waren aus diesem Shop.',
   allLengthTogether: 'Alle {length} zusammen',

@@ -1,7 +1,7 @@
 /** English: pages. */
 export const messages = {
   productTypes: 'Product types',
-  theFirstListsAreBeing: 'The first lists are being made.',
+  noListsYet: 'There are no lists here yet.',
   continueShopping: 'Continue Shopping',
   shorterListsForWhenYou: 'Shorter lists, for when you know the reason but not the thing.',
   thereIsNoBrandHere: 'There is no brand here yet.',
@@ -9,7 +9,7 @@ export const messages = {
   allProducts: 'All products',
   letters: 'Letters',
   products: 'products',
-  theNextPicturesAreBeing: 'The next pictures are being taken.',
+  noPicturesYet: 'There are no pictures here yet.',
   seeTheCatalogues: 'See the catalogues',
   looksAndRoomsSetWith: 'Looks and rooms, set with goods of this shop and nothing else.',
   allLengthTogether: 'All {length} together',

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/pages.ts'
 
 export const messages = {
   productTypes: 'Secciones',
-  theFirstListsAreBeing: 'Estamos preparando las primeras selecciones.',
+  noListsYet: 'Todavía no hay selecciones aquí.',
   continueShopping: 'Seguir comprando',
   shorterListsForWhenYou: 'Listas cortas, para cuando sabes el motivo, pero no el qué.',
   thereIsNoBrandHere: 'Aquí todavía no hay ninguna marca.',
@@ -11,7 +11,7 @@ export const messages = {
   allProducts: 'Todos los productos',
   letters: 'Letras',
   products: 'productos',
-  theNextPicturesAreBeing: 'Estamos haciendo las próximas fotos.',
+  noPicturesYet: 'Todavía no hay fotos aquí.',
   seeTheCatalogues: 'Ver las selecciones',
   looksAndRoomsSetWith: 'Looks y ambientes, montados con artículos de esta tienda y nada más.',
   allLengthTogether: 'Las {length} piezas juntas',

@@ -3,7 +3,7 @@ import type { messages as english } from '../en/pages.ts'
 
 export const messages = {
   productTypes: 'Univers',
-  theFirstListsAreBeing: 'Les premières sélections sont en préparation.',
+  noListsYet: 'Il n’y a pas encore de sélection ici.',
   continueShopping: 'Continuer mes achats',
   shorterListsForWhenYou: 'Des listes courtes, quand on connaît l’occasion mais pas encore l’objet.',
   thereIsNoBrandHere: 'Il n’y a pas encore de marque ici.',
@@ -11,7 +11,7 @@ export const messages = {
   allProducts: 'Tous les produits',
   letters: 'Lettres',
   products: 'produits',
-  theNextPicturesAreBeing: 'Les prochaines photos sont en cours.',
+  noPicturesYet: 'Il n’y a pas encore de photo ici.',
   seeTheCatalogues: 'Voir les sélections',
   looksAndRoomsSetWith: 'Tenues et intérieurs, composés avec les articles de cette boutique et rien d’autre.',
   allLengthTogether: 'Les {length} ensemble',

@@ -14,7 +14,7 @@ export function CollectionList({ collections }: { collections: readonly Collecti
   if (collections.length === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
-        <h2 className="display text-28">{t('theFirstListsAreBeing')}</h2>
+        <h2 className="display text-28">{t('noListsYet')}</h2>
         <Link to={links.shop()} className={buttonClasses({ className: 'mt-8' })}>
           {t('continueShopping')}
         </Link>

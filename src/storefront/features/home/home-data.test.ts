@@ -36,6 +36,15 @@ describe('homeData', () => {
     expect(beauty?.collections.at(-1)?.products.map(({ id }) => id)).toEqual(['2', '3', '4'])
   })
 
+  it('a shop with a few goods shows all of them on its main home, one as six', async () => {
+    for (const count of [1, 3, 6]) {
+      const items = Array.from({ length: count }, (_, at) => makeItem({ id: `${at + 1}` }))
+      const main = await home('main', items)
+      const shown = main?.collections.flatMap(({ products }) => products.map(({ id }) => id)) ?? []
+      expect([...new Set(shown)].toSorted()).toEqual(items.map(({ id }) => id))
+    }
+  })
+
   it('spec 4.1: what is sold out is no new arrival', async () => {
     const items = [
       ...['1', '2', '3', '4'].map((id) => makeItem({ id, sellCount: 1 })),

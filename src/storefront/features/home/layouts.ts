@@ -24,8 +24,10 @@ export interface HomeLayout {
   sections: readonly SectionId[]
   /** Products of one tabbed collection. */
   collectionSize: number
-  /** The sections where the mood has few goods (MOSAIC_MOST): the collections then show all of them, between sections without goods. */
+  /** The sections where the mood has few goods: the collections then show all of them, between sections without goods. */
   few?: readonly SectionId[]
+  /** Goods up to which they are few, where that is not MOSAIC_MOST. */
+  fewMost?: number
   /** The collections' tabs are all goods and each category, in place of Featured, New and Top Sellers. */
   byKind?: boolean
 }
@@ -44,6 +46,9 @@ const LAYOUTS: Readonly<Record<string, HomeLayout>> = {
       'short-lists',
       'brands',
     ],
+    few: ['hero', 'doors', 'deal', 'promises', 'collections', 'brands'],
+    // Too few for three tabs of four.
+    fewMost: 6,
     collectionSize: 4,
   },
   electronics: {
@@ -109,7 +114,9 @@ export function homeLayout(
   count: number,
 ): HomeLayout & { mosaic: boolean } {
   const layout = (ours || mood === 'main' ? LAYOUTS[mood] : undefined) ?? PLAIN
-  if (layout.few && count <= MOSAIC_MOST) return { ...layout, sections: layout.few, byKind: true, mosaic: true }
-  if (mood !== 'main' || doors > 1) return { ...layout, mosaic: false }
-  return { ...layout, sections: layout.sections.map((id) => (id === 'doors' ? 'categories' : id)), mosaic: false }
+  const mosaic = layout.few !== undefined && count <= (layout.fewMost ?? MOSAIC_MOST)
+  const { few, ...rest } = mosaic ? { ...layout, byKind: true } : layout
+  const sections = (mosaic ? few : undefined) ?? layout.sections
+  if (mood !== 'main' || doors > 1) return { ...rest, sections, mosaic }
+  return { ...rest, sections: sections.map((id) => (id === 'doors' ? 'categories' : id)), mosaic }
 }

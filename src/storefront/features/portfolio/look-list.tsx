@@ -16,7 +16,7 @@ export function LookList({ looks }: { looks: readonly Look[] }) {
   if (looks.length === 0) {
     return (
       <div className="shell py-14 text-center md:py-24">
-        <h2 className="display text-28">{t('theNextPicturesAreBeing')}</h2>
+        <h2 className="display text-28">{t('noPicturesYet')}</h2>
         <Link to={links.catalogues} className={buttonClasses({ className: 'mt-8' })}>
           {t('seeTheCatalogues')}
         </Link>

@@ -27,6 +27,7 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
   const t = useProductText()
   const { isLive } = useRootData()
   const addresses = categoryLinks(product)
+  const tags = isLive ? product.tags.join(', ') : t('tagNew')
   return (
     <div className="bottom-section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -41,7 +42,8 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
               {product.children || product.parent}
             </Link>
           </Fact>
-          <Fact name={t('tag')}>{t('tagNew')}</Fact>
+          {/* In a live shop a tag says something of its product. */}
+          {tags !== '' && <Fact name={t('tag')}>{tags}</Fact>}
         </dl>
         <Share title={product.title} address={siteUrl + links.product(product.id)} />
       </div>
