@@ -16,6 +16,8 @@ export interface StoreServer {
   /** Such as `http://127.0.0.1:41873`, without a trailing slash. */
   origin: string
   pid: number
+  /** Where its mails are written. */
+  mailDir: string
   /** Runs one of the project's scripts on its database, as an owner does; gives what it printed. */
   command(script: string, ...args: readonly string[]): Promise<string>
   /** Asks the server to stop and removes its database. @throws Error when it does not end by itself with exit code 0 */
@@ -117,6 +119,7 @@ export async function startStore({
     return {
       origin: `http://127.0.0.1:${port}`,
       pid: child.pid ?? 0,
+      mailDir: join(folder, 'mail'),
       command,
       stop: async () => {
         await stopChild(child, printed)

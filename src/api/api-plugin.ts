@@ -56,6 +56,7 @@ export async function apiPlugin(app: FastifyInstance, options: ApiOptions): Prom
       shippingIds: options.store.shop.shipping.map(({ id }) => id),
       locales: options.store.languages.map(({ locale }) => locale),
       orders,
+      withdrawals: options.store.shop.market.eu,
       payments,
       rateLimits: limits,
       tally,

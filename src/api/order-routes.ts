@@ -6,11 +6,13 @@ import type { MoveResult, OrderService } from '#services/orders/order-service.ts
 import type { PaymentService } from '#services/payment/payment-service.ts'
 import type { CallRateLimits, TallyCall } from '#services/orders/order-rate-limits.ts'
 import type { ApiOptions } from './api-options.ts'
-import { createCallCounters, refuseTooMany, type CountCall } from './call-counters.ts'
+import { createCallCounters, refuseTooMany } from './call-counters.ts'
 import { changesAnswer, orderAnswer, quoteAnswer } from '#exchange/orders/order-resource.ts'
 import { readOrder, readQuote, type OrderBody, type QuoteBody } from '#exchange/orders/order-body.ts'
 import { NO_ORDER, oneOrder, orderKey, type OneOrder } from '#exchange/orders/one-order.ts'
+import { createCodeGuard } from './code-guard.ts'
 import { registerPayRoute } from './pay-route.ts'
+import { registerWithdrawRoute } from './withdraw-route.ts'
 import { PROBLEM_TYPE, ProblemError } from '#exchange/problem.ts'
 import { problemAnswer, sendProblem } from './send-problem.ts'
 import {
@@ -29,6 +31,8 @@ export interface OrderRoutesOptions {
   /** BCP 47: the languages of the shop, its main one first. */
   locales: readonly string[]
   orders: OrderService
+  /** Whether buyers may withdraw here. */
+  withdrawals: boolean
   payments?: PaymentService | undefined
   rateLimits: CallRateLimits
   tally?: TallyCall | undefined
@@ -55,22 +59,18 @@ function readIdempotencyKey(request: FastifyRequest): string {
   ])
 }
 
-/** Codes that have held once are no guesses; kept small, since whoever guesses would fill it. */
-function createCodeGuard(count: CountCall) {
-  const held = new Set<string>()
-  return {
-    async check(request: FastifyRequest, reply: FastifyReply, code: string | undefined): Promise<void> {
-      if (code !== undefined && !held.has(code)) await count(request, reply)
-    },
-    held(code: string | undefined): void {
-      if (held.size >= 1000) held.clear()
-      if (code !== undefined) held.add(code)
-    },
-  }
-}
-
 export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOptions): Promise<void> {
-  const { money, locales, shippingIds, orders, payments, rateLimits, tally, leaveLine = () => undefined } = options
+  const {
+    money,
+    locales,
+    shippingIds,
+    orders,
+    withdrawals,
+    payments,
+    rateLimits,
+    tally,
+    leaveLine = () => undefined,
+  } = options
   app.addHook('onRequest', keepPrivate)
   const limits = await createCallCounters(app, rateLimits, tally)
   const codes = createCodeGuard(limits.codes)
@@ -198,6 +198,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRoutesOpti
     async (request, reply) => sendMove(reply, await orders.cancel(request.params.number, request.query.key)),
   )
 
+  if (withdrawals) registerWithdrawRoute(app, { orders, limit: limits.cancelling })
   if (payments) registerPayRoute(app, { orders, payments, limit: limits.orders, leaveLine })
 
   app.post<OneOrder & { Body: z.infer<typeof reviewBodySchema> }>(

@@ -13,6 +13,7 @@ import {
   eachItem,
 } from './catalogue/catalogue-reader.ts'
 import { exportProducts } from './catalogue/catalogue-export.ts'
+import { keepWithdrawal } from './orders/withdrawals.ts'
 import { writeCatalogue } from './catalogue/catalogue-writer.ts'
 import { appendChange, changeMark, changesSince, latestChange, latestShownChange } from './change-log.ts'
 import type { Engine } from './engine.ts'
@@ -83,6 +84,7 @@ export function createDatabase(opened: Engine, currency: Currency): Database {
       move: (number, to, event) => engine.write((session) => moveOrder(engine, session, number, to, event)),
       list: (options) => engine.read((session) => listOrders(session, options)),
       review: (review) => engine.write((session) => keepReview(engine, session, review)),
+      withdraw: (number, statement) => engine.write((session) => keepWithdrawal(engine, session, number, statement)),
     },
     desk: createDesk(engine),
     promotions: {

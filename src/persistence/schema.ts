@@ -7,6 +7,7 @@ import type {
   PromotionUseTable,
   OutboxTable,
   PaymentEventTable,
+  WithdrawalTable,
 } from './orders/order-tables.ts'
 import type { HistoryBatchTable, HistoryChangeTable } from './history/history-tables.ts'
 import type { Minor } from '#domain/money/minor.ts'
@@ -52,6 +53,9 @@ export interface ProductTable {
   tax_class: string | null
   /** Grams. */
   weight: number | null
+  unit_measure: string | null
+  manufacturer: string | null
+  responsible_person: string | null
 }
 
 /** Stock is kept here alone; a product without choices has one row whose colour and size are null. */
@@ -157,6 +161,7 @@ export interface Schema extends PeopleSchema, DeskSchema, PriceSchema, InvoiceSc
   outbox: OutboxTable
   payment_event: PaymentEventTable
   search_count: SearchCountTable
+  withdrawal: WithdrawalTable
   meta: MetaTable
   migration: MigrationTable
 }

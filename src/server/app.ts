@@ -8,7 +8,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify'
-import { DatabaseUnavailable } from '#services/database-unavailable.ts'
 import type { Database } from '#services/repositories.ts'
 import type { OrderService } from '#services/orders/order-service.ts'
 import type { ReviewService } from '#services/reviews/review-service.ts'
@@ -26,16 +25,16 @@ import type { Metrics } from './metrics/metrics.ts'
 import { createRequestMeter, measureRequests, requestGroup, type RequestMeter } from './metrics/request-metrics.ts'
 import { registerWorker } from './offline/worker-route.ts'
 import { createPageHandler, type RenderPage } from './answering/page-handler.ts'
-import { BUSY_HEADERS, BUSY_PAGE } from './load-shedding/busy-page.ts'
 import { CLIENT_LIMITS, CONNECTION_LIMITS, type ClientLimits } from './load-shedding/connection-limits.ts'
 import { createHeldOpen } from './load-shedding/held-open.ts'
 import { createHttpServer } from './load-shedding/http-server.ts'
-import { Abandoned, Overloaded } from './load-shedding/lane.ts'
 import { addCallLanes, type Lanes } from './load-shedding/lanes.ts'
 import { countForwardedBodies } from './load-shedding/waiting-clients.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { createPageServer } from './page-cache/page-server.ts'
 import { MAX_ADDRESS_LENGTH, soundAddress } from './answering/request-address.ts'
+import { handlePageErrors } from './answering/page-errors.ts'
+import { registerPageForms } from './answering/page-forms.ts'
 import { guardRequests, refuseBroken, refuseTunnels } from './answering/request-guard.ts'
 import { registerPictures } from './pictures/picture-route.ts'
 import { createPictureService } from './pictures/picture-service.ts'
@@ -83,9 +82,6 @@ export interface AppOptions {
   relaxedPolicy?: boolean
 }
 
-const ERROR_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Something went wrong</title>
-<h1>Something went wrong</h1><p>Please try again in a moment.</p><p><a href="/">Home</a></p></html>`
-
 function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstance {
   const { pageCache: cache, logger, clientLimits = CLIENT_LIMITS } = options
   const trustProxy = createProxyTrust(options.environment.trustProxy)
@@ -130,19 +126,6 @@ function createServer(options: AppOptions, meter?: RequestMeter): FastifyInstanc
     isClosing = true
   })
   return app
-}
-
-/** Answers for a page that could not be made; what went wrong goes to the log only. */
-function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    if (error instanceof Overloaded || error instanceof Abandoned)
-      return reply.code(503).headers(BUSY_HEADERS).send(BUSY_PAGE)
-    const away = error instanceof DatabaseUnavailable
-    const status = away ? 503 : error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500
-    if (away) reply.header('retry-after', 1)
-    else if (status >= 500) request.log.error({ err: error, req: request }, 'page failed')
-    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(ERROR_PAGE)
-  })
 }
 
 /** One line for each request; what is asked for all the time and says little stands a level below. */
@@ -196,7 +179,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   guardRequests(app, apiPrefix)
   const leaveLine = addCallLanes(app, apiPrefix, options.lanes)
   addAnswerHooks(app)
-  handleErrors(app)
+  handlePageErrors(app)
 
   const page = createPageHandler({
     render: options.render,
@@ -243,6 +226,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
     pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    if (store.shop.market.eu) {
+      await registerPageForms(pages, {
+        bases: store.languages.map(({ base }) => base),
+        page,
+        siteUrl: () => store.siteUrl,
+        rateLimits: environment.orderRateLimits,
+        tally: options.tally,
+      })
+    }
     pages.all('/*', page)
   })
   return app

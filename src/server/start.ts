@@ -25,7 +25,7 @@ import { measureStore } from './metrics/store-metrics.ts'
 import { databaseAddress, openCatalogue, type OpenCatalogue } from './opening/open-catalogue.ts'
 import { openCounts, type OpenCounts } from './opening/open-counts.ts'
 import { openOrders, type OpenOrders } from './opening/open-orders.ts'
-import { type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
+import { noteMissingTexts, type OpenShop, readShop, withHeroes } from './opening/open-shop.ts'
 import { openPeople, type OpenPeople } from './opening/open-people.ts'
 import { openSnapshots } from './opening/open-snapshots.ts'
 import { missingAtStart } from './pictures/missing-at-start.ts'
@@ -100,6 +100,7 @@ async function serveFrom(
     () => catalogue.start(),
     () => `${catalogue.source().index.size} products`,
   )
+  noteMissingTexts(shop, report)
   for (const line of await missingAtStart(opened, catalogue.source().index.size)) report.note(line)
   const siteUrl = () => store.siteUrl
   const lanes = createLanes()

@@ -46,6 +46,9 @@ export const links = {
   /** One of its invoices or credit notes (spec 10.13). */
   invoice: (order: string, key: string, number: string) =>
     `/pages/orders/${encodeURIComponent(order)}/invoices/${encodeURIComponent(number)}?key=${encodeURIComponent(key)}`,
+  /** The withdrawal, of an order where its key is at hand (docs/specification.md, 10.15). */
+  withdraw: (order?: { number: string; key: string }) =>
+    order ? `/pages/withdraw?${new URLSearchParams({ number: order.number, key: order.key })}` : '/pages/withdraw',
   trackOrder: '/pages/track-order',
   orderHistory: '/pages/order-history',
   search: (text?: string) => (text ? `/pages/search?searchText=${encodeURIComponent(text)}` : '/pages/search'),

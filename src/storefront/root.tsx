@@ -5,6 +5,7 @@ import { frameHeadText, useFrameText } from './texts/frame.ts'
 import { uiWords } from './texts/ui-words.ts'
 import { BaseContext } from '#ui/page-base.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'
+import { shownMarket } from '#domain/shop/legal-words.ts'
 import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 import { Meta, Outlet, Scripts, isRouteErrorResponse, useHref, useRouteLoaderData } from 'react-router'
@@ -58,7 +59,11 @@ const published = new WeakMap<ShopSettings, ShopSettings>()
 
 /** What only the server reads of them stays there: a list of synonyms may be long. */
 function publicSettings(shop: ShopSettings): ShopSettings {
-  const settings = published.get(shop) ?? { ...shop, search: DEFAULT_SHOP_SETTINGS.search }
+  const settings = published.get(shop) ?? {
+    ...shop,
+    search: DEFAULT_SHOP_SETTINGS.search,
+    market: shownMarket(shop.market, shop.locale),
+  }
   published.set(shop, settings)
   return settings
 }

@@ -33,6 +33,7 @@ export default [
   route('pages/orders/:number', 'routes/pages/order.tsx'),
   route('pages/orders/:number/invoices/:invoice', 'routes/pages/invoice.tsx'),
   route('pages/track-order', 'routes/pages/track-order.tsx'),
+  route('pages/withdraw', 'routes/pages/withdraw.tsx'),
   route('pages/order-history', 'routes/pages/order-history.tsx'),
   route('pages/:slug', 'routes/pages/info.tsx'),
   route('sitemap.xml', 'routes/seo/sitemap.ts'),

@@ -94,6 +94,17 @@ export const deskOrderSchema = z
         page: z.string().describe('Made for print; empty for a reader'),
       }),
     ),
+    withdrawals: z
+      .array(
+        z.object({
+          id: z.int(),
+          at: z.string(),
+          name: z.string().describe('Empty for a reader'),
+          lines: z.array(z.int()).nullable().describe('Positions in the lines; null for the whole order'),
+          late: z.boolean(),
+        }),
+      )
+      .describe('What the shopper has declared'),
     parcel: z.object({ carrier: z.string(), tracking: z.string(), url: z.string() }).nullable(),
     returns: z.array(z.object({ position: z.int(), quantity: z.int(), restock: z.boolean(), at: z.string() })),
     houseNotes: z.array(z.object({ at: z.string(), by: actorSchema, text: z.string() })),
@@ -174,6 +185,11 @@ export function deskOrderAnswer(desk: DeskOrder, { money, isPrivy, ...told }: De
       at,
       amount: toDecimal(amount),
       page: isPrivy ? told.invoicePageOf(order, number) : '',
+    })),
+    withdrawals: (order.withdrawals ?? []).map(({ name, lines: named, ...one }) => ({
+      ...one,
+      name: isPrivy ? name : '',
+      lines: named ? [...named] : null,
     })),
     parcel: order.parcel ? { carrier: '', tracking: '', url: '', ...order.parcel } : null,
     returns: [...returns],

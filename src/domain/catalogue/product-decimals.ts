@@ -4,18 +4,20 @@ import { decimalToMinor, minorToDecimal } from '#domain/money/decimal.ts'
 import type { DecimalAmount, Minor } from '#domain/money/minor.ts'
 import type { CatalogueItem, ProductVariant } from './product/product.ts'
 
-type Priced = Pick<CatalogueItem, 'price' | 'salePrice' | 'variants'>
+type Priced = Pick<CatalogueItem, 'price' | 'salePrice' | 'lowestPrice' | 'variants'>
 
 /** A variant as API, files and browser storage carry it. */
-export type DecimalVariant = Omit<ProductVariant, 'price' | 'salePrice'> & {
+export type DecimalVariant = Omit<ProductVariant, 'price' | 'salePrice' | 'lowestPrice'> & {
   price?: DecimalAmount
   salePrice?: DecimalAmount
+  lowestPrice?: DecimalAmount
 }
 
 /** A product as API, files and browser storage carry it. */
-export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'salePrice' | 'variants'> & {
+export type Decimal<Product extends Priced> = Omit<Product, 'price' | 'salePrice' | 'lowestPrice' | 'variants'> & {
   price: DecimalAmount
   salePrice?: DecimalAmount
+  lowestPrice?: DecimalAmount
   variants?: DecimalVariant[]
 }
 
@@ -33,7 +35,8 @@ export function fromDecimals<Product extends Priced>(answer: Decimal<Product>, c
 interface PricedIn<Amount> {
   price: Amount
   salePrice?: Amount
-  variants?: readonly { price?: Amount; salePrice?: Amount }[]
+  lowestPrice?: Amount
+  variants?: readonly { price?: Amount; salePrice?: Amount; lowestPrice?: Amount }[]
 }
 
 function withPrices<Amount extends number>(product: PricedIn<Amount>, change: (price: Amount) => number) {
@@ -42,10 +45,12 @@ function withPrices<Amount extends number>(product: PricedIn<Amount>, change: (p
     price: change(product.price),
     // No price of its own stays none, and nothing stays nothing.
     ...(product.salePrice !== undefined && { salePrice: change(product.salePrice) }),
+    ...(product.lowestPrice !== undefined && { lowestPrice: change(product.lowestPrice) }),
     variants: product.variants?.map((one) => ({
       ...one,
       price: one.price && change(one.price),
       ...(one.salePrice !== undefined && { salePrice: change(one.salePrice) }),
+      ...(one.lowestPrice !== undefined && { lowestPrice: change(one.lowestPrice) }),
     })),
   }
 }

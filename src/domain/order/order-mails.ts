@@ -2,19 +2,27 @@
 import { isHosted, type PaymentMethod } from './payment/payment-ways.ts'
 import type { OrderState } from './order-states.ts'
 
-/** `owner-notice` goes to the owner, all others to the shopper; `refunded` follows once a payment has gone back. */
-export const ORDER_MAILS = ['confirmation', 'owner-notice', 'shipped', 'cancelled', 'refunded'] as const
+/** What ends with `-notice` goes to the owner, all others to the shopper; `refunded` follows once a payment has gone back. */
+export const ORDER_MAILS = [
+  'confirmation',
+  'owner-notice',
+  'shipped',
+  'cancelled',
+  'refunded',
+  'withdrawal',
+  'withdrawal-notice',
+] as const
 /** One row of the outbox is one of these about one order. */
 export type OrderMail = (typeof ORDER_MAILS)[number]
 
 /** A mail about one thing of its order, such as one refund, by that thing's number. */
-type MailAbout = OrderMail | `refunded:${number}`
+type MailAbout = OrderMail | `${'refunded' | 'withdrawal' | 'withdrawal-notice'}:${number}`
 /** How a row of the outbox is named; `#2` is the second time that it goes out. */
 export type OutboxKind = MailAbout | `${MailAbout}#${number}`
 
 const KIND = /^([a-z-]+)(?::(\d+))?(?:#(\d+))?$/
 
-/** What a row of the outbox is about; null where no mail has that name. `about` is the number of a refund, null of all others. */
+/** What a row of the outbox is about; null where no mail has that name. `about` is the number of a refund or a withdrawal, null of all others. */
 export function readOutboxKind(kind: string): { mail: OrderMail; about: number | null } | null {
   const [, name, about] = KIND.exec(kind) ?? []
   const mail = ORDER_MAILS.find((one) => one === name)
@@ -24,6 +32,16 @@ export function readOutboxKind(kind: string): { mail: OrderMail; about: number |
 /** The mail that says that one refund has gone. */
 export function mailOfRefund(id: number): OutboxKind {
   return `refunded:${id}`
+}
+
+/** The mails that a withdrawal brings: what was declared and when, to whoever declared it, and word to the owner. */
+export function mailsOfWithdrawal(id: number): readonly OutboxKind[] {
+  return [`withdrawal:${id}`, `withdrawal-notice:${id}`]
+}
+
+/** Whether a mail is for the owner. */
+export function isForOwner(mail: OrderMail): boolean {
+  return mail === 'owner-notice' || mail === 'withdrawal-notice'
 }
 
 /** The name under which `kind` goes out once more, given the names that its order has used. */

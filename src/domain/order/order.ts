@@ -127,6 +127,19 @@ export interface OrderRefund {
   at: string
 }
 
+/** What a consumer has declared; it is kept as it came and never changed. */
+export interface Withdrawal {
+  /** Of this order's, from 1. */
+  id: number
+  /** ISO 8601 instant. */
+  at: string
+  name: string
+  /** Positions in the order's lines, ascending; absent where it is the whole order. */
+  lines?: readonly number[]
+  /** It came after the period. */
+  late: boolean
+}
+
 export interface Order extends SumsIn {
   /** What a shopper reads out on the phone, such as `V-7K3F9Q2M`. */
   number: string
@@ -157,6 +170,8 @@ export interface Order extends SumsIn {
   refunds?: readonly OrderRefund[]
   /** Its invoice and what corrects it, once there are any. */
   invoices?: readonly Invoice[]
+  /** What its buyer has declared, oldest first, once there is anything. */
+  withdrawals?: readonly Withdrawal[]
   /** A card payment that is still to be made. */
   pay?: { url: string; expiresAt: string }
 }

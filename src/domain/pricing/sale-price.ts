@@ -8,6 +8,7 @@ import { findVariant } from '#domain/catalogue/product/variant.ts'
 export type PricedProduct = ReducedProduct
 
 export interface Price {
+  /** What a reduction is told by. */
   list: Minor
   /** What is paid for one piece; equals `list` without a discount. */
   sale: Minor
@@ -15,6 +16,8 @@ export interface Price {
   percent: number
   /** `list` less `sale`. */
   saving: Minor
+  /** The lowest of the 30 days before the reduction, which `list` is then, where the shop has to tell it. */
+  lowest?: Minor
 }
 
 /**
@@ -67,13 +70,22 @@ function pricedAs(product: PricedProduct, variant?: ProductVariant): Price {
   const list = variant?.price ?? product.price
   if (product.offSale) return makePrice(list, list, 0)
   const own = ownReduction(product, variant)
+  const lowest = variant ? variant.lowestPrice : product.lowestPrice
   if (own.salePrice === undefined) {
     const discount = Math.max(0, own.discount ?? 0)
-    return makePrice(list, salePrice(list, discount), discount)
+    return toldByLowest(makePrice(list, salePrice(list, discount), discount), lowest)
   }
   // A product's sale price may lie above the list price of one of its variants, which it does not raise.
   const sale = lesser(own.salePrice, list)
-  return makePrice(list, sale, percentOff(list, sale))
+  return toldByLowest(makePrice(list, sale, percentOff(list, sale)), lowest)
+}
+
+/** Spec 9.2: where the law wants it, a reduction is one of the lowest price of the 30 days before; what was cheaper then is none. */
+function toldByLowest(price: Price, lowest: Minor | undefined): Price {
+  const { list, sale } = price
+  if (lowest === undefined || sale === list) return price
+  const before = lowest > sale ? lesser(lowest, list) : sale
+  return { ...makePrice(before, sale, percentOff(before, sale)), lowest }
 }
 
 function makePrice(list: Minor, sale: Minor, percent: number): Price {

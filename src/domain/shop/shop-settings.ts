@@ -1,6 +1,7 @@
 /** The owner's settings: what `shop.json` may change without code, with the specification's constants as defaults. */
 import { DOLLARS, moneyOf, type MoneySettings } from './shop-money.ts'
 import { defaultShipping, type ShippingSetting } from './shipping-settings.ts'
+import { DEFAULT_MARKET, type MarketSettings } from './market-settings.ts'
 import { DEFAULT_TAX, type TaxSettings } from './tax-settings.ts'
 import { DEFAULT_SIZE_GUIDES, type SizeGuide } from './size-guides.ts'
 
@@ -63,6 +64,7 @@ export interface ShopSettings {
   /** Stands on invoices, such as a VAT identification number. */
   taxNumber?: string
   reviews: ReviewSettings
+  market: MarketSettings
 }
 
 /** Spec 1.2, 9.3, 9.7 and 12.2. */
@@ -101,4 +103,5 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   search: { synonyms: [], redirects: {} },
   invoicePrefix: '',
   reviews: { buyersWait: true },
+  market: DEFAULT_MARKET,
 }

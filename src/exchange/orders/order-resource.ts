@@ -6,12 +6,14 @@ import type { Order, OrderChange, SoldLine, SumsIn } from '#domain/order/order.t
 import { type Currency, currencyOf } from '#domain/money/currency.ts'
 import { minorToDecimal } from '#domain/money/decimal.ts'
 import { type DecimalAmount, type Minor, times } from '#domain/money/minor.ts'
+import type { Withdrawal } from '#domain/order/order.ts'
 import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
+import type { withdrawalSchema } from './withdrawal-schema.ts'
 
 type ChangeAnswer = z.infer<typeof changesSchema>['changes'][number]
 
 export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
-  const { lines, history, reviewed, refunds, invoices, ...rest } = order
+  const { lines, history, reviewed, refunds, invoices, withdrawals, ...rest } = order
   const currency = currencyOf(order.currency)
   return {
     ...rest,
@@ -20,8 +22,14 @@ export function orderAnswer(order: Order): z.infer<typeof orderSchema> {
     history: [...history],
     ...(refunds && { refunds: refunds.map((one) => ({ ...one, amount: minorToDecimal(one.amount, currency) })) }),
     ...(invoices && { invoices: invoices.map((one) => invoiceAnswer(one, currency)) }),
+    ...(withdrawals && { withdrawals: withdrawals.map(withdrawalAnswer) }),
     ...(reviewed && { reviewed: [...reviewed] }),
   }
+}
+
+/** `lines` are positions; a copy, since answers are nobody's to keep. */
+export function withdrawalAnswer({ lines, ...withdrawal }: Withdrawal): z.infer<typeof withdrawalSchema> {
+  return { ...withdrawal, ...(lines && { lines: [...lines] }) }
 }
 
 export function quoteAnswer(quote: OrderQuote): z.infer<typeof quoteSchema> {

@@ -8,6 +8,7 @@ import { ORDER_STATES } from '#domain/order/order-states.ts'
 import { MAX_AMOUNT } from '#domain/money/decimal.ts'
 import type { Money } from '#domain/shop/shop-money.ts'
 import { expected } from '../expected.ts'
+import { withdrawalSchema } from './withdrawal-schema.ts'
 import { reviewFields } from '../reviews/review-schema.ts'
 
 /** A text that may be stored: one without control characters. */
@@ -199,6 +200,7 @@ export const orderSchema = z
       )
       .optional()
       .describe('Its invoice, made when it is paid or shipped, and what corrects it'),
+    withdrawals: z.array(withdrawalSchema).optional().describe('What its buyer has declared'),
     reviewed: z.array(z.string()).optional().describe('Ids of the products that its buyer has reviewed'),
     pay: z.object({ url: z.string(), expiresAt: z.string() }).optional().describe('A card payment still to be made'),
   })

@@ -11,6 +11,7 @@ const variant = z.object({
   price: z.number().optional(),
   discount: z.number().optional(),
   salePrice: z.number().optional(),
+  lowestPrice: z.number().optional(),
   quantity: z.int(),
 })
 
@@ -38,6 +39,10 @@ export const productSchema = z
     price: z.number().describe("List price in the shop's currency; with variants the lowest"),
     discount: z.number().describe('Percent, 0 to 100'),
     salePrice: z.number().optional().describe('A price in place of the percentage'),
+    lowestPrice: z
+      .number()
+      .optional()
+      .describe('The lowest price of the 30 days before its reduction, where the shop tells it (market.eu)'),
     currentPrice: z.number().describe('What one piece sells for now; with variants the lowest'),
     offSale: z
       .literal(true)
@@ -60,6 +65,7 @@ export const productSchema = z
     createdAt: z.string(),
     videoId: z.string().optional(),
     weight: z.int().optional().describe('Grams of one piece'),
+    unitMeasure: z.string().optional().describe('How much one piece is, such as 250 ml'),
     taxClass: z.string().optional().describe("Which of the shop's tax rates it bears"),
     rating: z
       .object({ average: z.number(), count: z.int() })
@@ -67,6 +73,8 @@ export const productSchema = z
     preview: z.string().describe('The first 100 characters of the description'),
     description: z.string(),
     additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })),
+    manufacturer: z.string().optional(),
+    responsiblePerson: z.string().optional().describe('Who answers for it where the maker is far away'),
     reviews: z.array(review),
   } satisfies Record<keyof Product | 'currentPrice', z.ZodType>)
   .meta({ id: 'Product' })

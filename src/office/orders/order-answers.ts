@@ -87,6 +87,8 @@ export interface OrderAnswer {
   money: MoneyAnswer[]
   /** Pages made for print; without an address for a reader. */
   invoices: { number: string; kind: 'invoice' | 'credit-note'; at: string; amount: number; page: string }[]
+  /** What the shopper has declared. */
+  withdrawals: { id: number; at: string; name: string; lines: number[] | null; late: boolean }[]
   parcel: { carrier: string; tracking: string; url: string } | null
   returns: { position: number; quantity: number; restock: boolean; at: string }[]
   houseNotes: { at: string; by: Actor; text: string }[]

@@ -17,6 +17,7 @@ import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderParcel, OrderShopper } from './order-shopper.tsx'
+import { OrderWithdrawals } from './order-withdrawals.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { StateMark } from './state-mark.tsx'
 import { useOrder } from './use-order.ts'
@@ -69,6 +70,7 @@ function OneOrder({ number }: { number: string }) {
           <OrderTimeline order={order} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <OrderWithdrawals order={order} />
           <OrderShopper order={order} />
           <OrderParcel order={order} />
           {canAct && <OrderNotes order={order} act={act} onDone={setSaid} />}

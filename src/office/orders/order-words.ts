@@ -29,6 +29,8 @@ const MAIL_NAMES: Readonly<Record<OrderMail, OfficeKey>> = {
   shipped: 'mailShipped',
   cancelled: 'mailCancelled',
   refunded: 'mailRefunded',
+  withdrawal: 'mailWithdrawal',
+  'withdrawal-notice': 'mailWithdrawalNotice',
 }
 
 /** What a mail is about, by its name in the outbox. */

@@ -11,7 +11,17 @@ import { itemFromRows, PREVIEW_LENGTH, productFromRows, type VariantRow } from '
 import { rememberingParsers, type RowParsers } from '../row-parsers.ts'
 
 /** Cards show some more than the index counts. */
-const ITEM_COLUMNS = [...INDEXED_COLUMNS, 'sku', 'img', 'title', 'slug', 'unit', 'tax_class', 'weight'] as const
+const ITEM_COLUMNS = [
+  ...INDEXED_COLUMNS,
+  'sku',
+  'img',
+  'title',
+  'slug',
+  'unit',
+  'tax_class',
+  'weight',
+  'unit_measure',
+] as const
 
 const VARIANT_COLUMNS = [
   'product_id',

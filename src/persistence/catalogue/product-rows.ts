@@ -19,7 +19,7 @@ import type { ProductTable, ProductVariantTable, ReviewTable } from '../schema.t
 export const PREVIEW_LENGTH = 100
 
 /** What an item needs of its product's row; `description` may already be cut to the preview's length. */
-export type ItemRow = Omit<Selectable<ProductTable>, 'additional_information'>
+export type ItemRow = Omit<Selectable<ProductTable>, 'additional_information' | 'manufacturer' | 'responsible_person'>
 export type VariantRow = Selectable<ProductVariantTable>
 export type ReviewRow = Selectable<ReviewTable>
 
@@ -53,6 +53,9 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     sizes: JSON.stringify(product.sizes),
     tax_class: product.taxClass ?? null,
     weight: product.weight ?? null,
+    unit_measure: product.unitMeasure ?? null,
+    manufacturer: product.manufacturer ?? null,
+    responsible_person: product.responsiblePerson ?? null,
   }
 }
 
@@ -122,6 +125,7 @@ export function itemFromRows(
     ...(row.video_id !== null && { videoId: row.video_id }),
     ...(row.tax_class !== null && { taxClass: row.tax_class }),
     ...(row.weight !== null && { weight: row.weight }),
+    ...(row.unit_measure !== null && { unitMeasure: row.unit_measure }),
     rating: summarizeRatings(ratings),
     preview: preview(row.description, PREVIEW_LENGTH).text,
   }
@@ -162,6 +166,8 @@ export function productFromRows(
     ...itemFromRows(row, variants, ratings, { nowMs }),
     description: row.description,
     additionalInformation: JSON.parse(row.additional_information) as AdditionalInformation[],
+    ...(row.manufacturer !== null && { manufacturer: row.manufacturer }),
+    ...(row.responsible_person !== null && { responsiblePerson: row.responsible_person }),
     reviews: newestFirst.map(reviewFromRow),
   }
 }

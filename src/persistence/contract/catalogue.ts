@@ -184,7 +184,8 @@ function factsOf<T extends { products: unknown }>({ products: _products, ...fact
 }
 
 function withoutLongTexts(product: Product): CatalogueItem {
-  const { description: _description, additionalInformation: _information, reviews: _reviews, ...item } = product
+  const { description: _description, additionalInformation: _information, reviews: _reviews, ...rest } = product
+  const { manufacturer: _maker, responsiblePerson: _person, ...item } = rest
   return item
 }
 

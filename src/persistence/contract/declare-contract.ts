@@ -25,6 +25,7 @@ import { declarePricesContract } from './prices.ts'
 import { declareSearchesContract } from './searches.ts'
 import { declareLinkMailsContract, declarePasskeysContract } from './passkeys.ts'
 import { declarePeopleContract } from './people.ts'
+import { declareWithdrawalsContract } from './withdrawals.ts'
 import { declarePreparationContract } from './preparation.ts'
 import { openDatabase, type DatabaseAddress } from '../open-database.ts'
 
@@ -62,6 +63,7 @@ export function declareDatabaseContract(name: string, createAddress: () => Promi
     declareOrderMovesContract(context)
     declareOrderDeskContract(context)
     declareInvoicesContract(context)
+    declareWithdrawalsContract(context)
     declareBasketsContract(context)
     declareMailboxesContract(context)
     declareRacesContract(context)

@@ -25,6 +25,8 @@ const NAMES = [
   '021-price-history',
   '022-invoices',
   '023-low-stock',
+  '024-withdrawals',
+  '025-product-facts',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

@@ -17,6 +17,8 @@ import { salesMigration } from './020-sales.ts'
 import { priceHistoryMigration } from './021-price-history.ts'
 import { invoicesMigration } from './022-invoices.ts'
 import { lowStockMigration } from './023-low-stock.ts'
+import { withdrawalsMigration } from './024-withdrawals.ts'
+import { productFactsMigration } from './025-product-facts.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -37,6 +39,8 @@ const MIGRATIONS: readonly Migration[] = [
   priceHistoryMigration,
   invoicesMigration,
   lowStockMigration,
+  withdrawalsMigration,
+  productFactsMigration,
 ]
 
 /**

@@ -5,6 +5,7 @@ import type { OrderSummary } from '#services/orders/order-service.ts'
 import type { Session } from '../engine.ts'
 import { readInvoices } from '../invoices/invoices.ts'
 import { orderFromRows, type OrderRow, totalOf } from './order-rows.ts'
+import { readWithdrawals } from './withdrawal-reader.ts'
 
 /** The order of this number, or null. */
 export async function readOrder(session: Session, number: string): Promise<Order | null> {
@@ -30,11 +31,13 @@ export async function readOrderOf(session: Session, row: OrderRow): Promise<Orde
   const reviewed = order.state === 'delivered' ? await reviewedProducts(session, order.number) : []
   const refunds = row.refunded_cents > 0 ? await doneRefunds(session, order.number) : []
   const invoices = await readInvoices(session, order.number)
+  const withdrawals = await readWithdrawals(session, order.number)
   return {
     ...order,
     ...(reviewed.length > 0 && { reviewed }),
     ...(refunds.length > 0 && { refunds }),
     ...(invoices.length > 0 && { invoices }),
+    ...(withdrawals.length > 0 && { withdrawals }),
   }
 }
 

@@ -128,3 +128,14 @@ export interface PaymentEventTable {
   type: string
   received_at: string
 }
+
+/** What buyers have declared, as migration 024 makes it; rows are added and never changed. */
+export interface WithdrawalTable {
+  order_number: string
+  id: number
+  at: string
+  name: string
+  /** JSON; null for the whole order. */
+  lines: string | null
+  late: number
+}

@@ -74,4 +74,7 @@ export const FULL_PRODUCT = testProduct({
   videoId: 'local:film',
   taxClass: 'reduced',
   weight: 1250,
+  unitMeasure: '2 pieces',
+  manufacturer: 'Two Words Ltd, 1 Light Lane, London',
+  responsiblePerson: 'Ada Weber, Am Markt 1, 10115 Berlin',
 })

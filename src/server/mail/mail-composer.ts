@@ -1,7 +1,7 @@
 /** Makes the whole mail of a kind about an order: words, addresses and headers. */
 import type { Order } from '#domain/order/order.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
-import { type OutboxKind, readOutboxKind } from '#domain/order/order-mails.ts'
+import { isForOwner, type OutboxKind, readOutboxKind } from '#domain/order/order-mails.ts'
 import type { Mail, Mailbox } from '#services/mail/mail.ts'
 import { links } from '#storefront/links.ts'
 import type { MailFooter, MailTexts } from './mail-content.ts'
@@ -54,7 +54,7 @@ export function createMailComposer(settings: MailSettings) {
     const row = readOutboxKind(kind)
     if (!row) return null
     const { ownerEmail } = settings
-    const toOwner = row.mail === 'owner-notice'
+    const toOwner = isForOwner(row.mail)
     if (toOwner && ownerEmail === null) return null
     const siteUrl = settings.siteUrl()
     // The owner reads the shop's main language.

@@ -1,4 +1,5 @@
 /** What a mail says, before it becomes HTML or plain text: both are made from the same words. */
+import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import type { TextPack } from '#texts/text-pack.ts'
 
 /** The texts that mails are written with. */
@@ -44,4 +45,15 @@ export interface MailFooter {
   shopUrl: string
   /** Name, address, phone and mail of the shop. */
   lines: readonly string[]
+}
+
+/** What the words need besides the order; addresses are absolute. */
+export interface OrderMailContext {
+  shop: ShopSettings
+  texts: MailTexts
+  /** The order's own page, which its key opens. */
+  orderUrl: string
+  returnsUrl: string
+  /** The order's page in the office. */
+  officeUrl: string
 }

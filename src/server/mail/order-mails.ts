@@ -9,21 +9,11 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { isPaid } from '#domain/order/order-states.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import type { OrderMail } from '#domain/order/order-mails.ts'
-import type { MailContent, MailSection, MailTexts } from './mail-content.ts'
+import type { MailContent, MailSection, MailTexts, OrderMailContext } from './mail-content.ts'
 import { addressSection, arrivalText, orderTable, shippingLabel } from './order-mail-parts.ts'
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mails.ts'
 
-/** What the words need besides the order; addresses are absolute. */
-export interface OrderMailContext {
-  shop: ShopSettings
-  texts: MailTexts
-  /** The order's own page, which its key opens. */
-  orderUrl: string
-  returnsUrl: string
-  /** The order's page in the office. */
-  officeUrl: string
-}
-
-/** `about` is the number of the refund that a mail tells of, null where it tells of the whole order. */
+/** `about` is the number of the refund or the withdrawal that a mail tells of, null where it tells of the whole order. */
 type Writer = (order: Order, context: OrderMailContext, about: number | null) => MailContent
 
 const WRITERS: Readonly<Record<OrderMail, Writer>> = {
@@ -32,6 +22,8 @@ const WRITERS: Readonly<Record<OrderMail, Writer>> = {
   shipped,
   cancelled,
   refunded,
+  withdrawal: withdrawalReceipt,
+  'withdrawal-notice': withdrawalNotice,
 }
 
 export function writeOrderMail(

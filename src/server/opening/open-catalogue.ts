@@ -1,6 +1,7 @@
 /** Opens what the store stands on: the database, or a catalogue behind another origin's API. */
 import { type DatabaseAddress, openDatabase } from '#persistence/open-database.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { withLowestPrices } from '#services/catalogue/lowest-prices.ts'
 import type { CatalogueReading } from '#services/catalogue/catalogue-reading.ts'
 import { type PictureFinder, withOrderPictures, withPictureAddresses } from '#services/pictures/picture-addresses.ts'
 import { createRemoteCatalogue } from '#services/remote/remote-catalogue.ts'
@@ -31,7 +32,7 @@ export function databaseAddress({
 /** With an absolute API_BASE_URL nothing is opened here: that origin holds the database (spec 12.1). */
 export async function openCatalogue(
   environment: Environment,
-  { money: { currency } }: ShopSettings,
+  { money: { currency }, market }: ShopSettings,
   report: StartReport,
 ): Promise<OpenCatalogue> {
   if (environment.apiExternal) {
@@ -59,7 +60,7 @@ export async function openCatalogue(
   }
   const finder = createPictureFinder(environment.mediaDir, OWN_MEDIA_DIR)
   return {
-    reading: withPictureAddresses(database, finder),
+    reading: withPictureAddresses(market.eu ? withLowestPrices(database, database.prices) : database, finder),
     finder,
     database: { ...database, orders: withOrderPictures(database.orders, finder) },
     ping: () => database.ping(),

@@ -1,5 +1,6 @@
 /** Opens what an owner has said of the shop: its settings, and the texts of its languages. */
 import path from 'node:path'
+import { missingLegalTexts } from '#domain/shop/legal-words.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { withHeroAddresses } from '#services/pictures/picture-addresses.ts'
 import type { TextPack } from '#texts/text-pack.ts'
@@ -33,4 +34,11 @@ export async function withHeroes(
   const { settings, missing } = await withHeroAddresses(shop, finder)
   for (const { home, hero } of missing) report.note(`homes.${home}.hero: there is no picture ${hero} in MEDIA_DIR`)
   return settings
+}
+
+/** Says which texts the law asks for and nobody has written. */
+export function noteMissingTexts({ market }: ShopSettings, report: StartReport): void {
+  for (const text of missingLegalTexts(market)) {
+    report.note(`market.${text}: the law of the EU asks for it, and shop.json does not say it yet`)
+  }
 }

@@ -10,6 +10,7 @@ const NEVER_KEPT = [
   '',
   'pages/orders/:number',
   'pages/orders/:number/invoices/:invoice',
+  'pages/withdraw',
   'shop/options',
   'screens',
   '*',

@@ -83,8 +83,8 @@ const PAGE_KINDS: readonly PageKind[] = [
     ),
     read: nothing,
   },
-  // Checkout, tracking and history are the same for everybody; what is personal on them stays in the browser.
-  { pattern: exactly('pages/[^/]+'), read: nothing },
+  // A withdrawal is told who makes it. Checkout, tracking and history are the same for everybody; what is personal on them stays in the browser.
+  { pattern: exactly('pages/(?!withdraw$)[^/]+'), read: nothing },
   { pattern: exactly('sitemap\\.xml'), read: (params) => one(params, 'part') },
   { pattern: exactly('robots\\.txt', 'site\\.webmanifest'), read: nothing },
 ]

@@ -1,11 +1,7 @@
 /** What each field of `shop.json` means, with an example: the editor's help (shop.schema.json) and docs/shop-json.md are made of it. */
 
-export interface ShopField {
-  /** One sentence or two for an owner, in Markdown without links. */
-  means: string
-  /** A value that is accepted. */
-  example: unknown
-}
+import { MARKET_FIELDS } from './market-fields.ts'
+import type { ShopField } from './shop-field.ts'
 
 /** By the field's name; a dot leads into an object, `[]` into a list, `*` to what the owner names himself. Every field of the file's check stands here (shop-schema.test.ts). */
 export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
@@ -227,6 +223,7 @@ export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
     means: "Whether a buyer's review waits for your approval, as everybody else's does; it does by default.",
     example: false,
   },
+  ...MARKET_FIELDS,
 }
 
 /** What a rate of shipping has, under each of the three. */

@@ -10,6 +10,7 @@ import { DEFAULT_TAX } from '#domain/shop/tax-settings.ts'
 import { DOLLARS, type Money, moneyOf, type MoneySettings } from '#domain/shop/shop-money.ts'
 import { defaultShipping } from '#domain/shop/shipping-settings.ts'
 import { isAlwaysFree } from '#domain/pricing/shipping.ts'
+import { marketFields, marketFrom } from './market-file.ts'
 import { shippingFields, shippingFrom } from './shipping-file.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
 
@@ -127,6 +128,7 @@ export function shopFileOf(money: Money) {
         .regex(INVOICE_PREFIX, 'must be at most 20 letters, digits, dots, lines and underscores such as "RE-"'),
       taxNumber: text.max(60, 'must be at most 60 characters').exactOptional(),
       reviews: z.strictObject({ buyersWait: z.boolean('must be true or false') }).partial(),
+      market: marketFields(locale),
     })
     .partial()
 }
@@ -173,6 +175,7 @@ function overDefaults({ $schema: _schema, currency: _code, ...given }: ShopFile,
     sizeGuides: { ...base.sizeGuides, ...given.sizeGuides },
     search: { ...base.search, ...given.search },
     reviews: { ...base.reviews, ...given.reviews },
+    market: marketFrom(given.market),
   }
 }
 

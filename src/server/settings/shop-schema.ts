@@ -1,7 +1,8 @@
 /** The description of `shop.json` for editors (JSON Schema) and for people (Markdown), made of its check and of what its fields mean. */
 import * as z from 'zod'
 import { DOLLARS, moneyOf } from '#domain/shop/shop-money.ts'
-import { SHIPPING_RATE_FIELDS, SHOP_FIELDS, type ShopField } from './shop-fields.ts'
+import type { ShopField } from './shop-field.ts'
+import { SHIPPING_RATE_FIELDS, SHOP_FIELDS } from './shop-fields.ts'
 import { shopFileOf } from './shop-file.ts'
 
 export interface FieldSchema {

@@ -45,6 +45,7 @@ function serviceThat(
     move: async () => ({ kind: 'unknown' }),
     list: async () => [],
     review: async () => 'not-ordered',
+    withdraw: async () => null,
   }
   return { service: createOrderService({ orders, shop: DEFAULT_SHOP_SETTINGS, ...options }), seen }
 }

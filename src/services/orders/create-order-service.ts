@@ -4,6 +4,7 @@ import { emailKey } from '#domain/order/email-identity.ts'
 import { readOrderNumber } from '#domain/order/order-number.ts'
 import type { Order, OrderRequest } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
+import { readStatement, withdrawalError } from '#domain/order/withdrawal.ts'
 import type { OrderTerms } from '#domain/order/order-quote.ts'
 import { hashRequest, isSameSecret, randomOrderKey, randomOrderNumber } from './order-identity.ts'
 import type { OrderRepository } from './order-repository.ts'
@@ -125,6 +126,16 @@ export function createOrderService(options: OrderServiceOptions): OrderService {
       const kind = await orders.review({ number: order.number, ...review, waits, at: now() })
       if (kind === 'not-ordered') return { kind: 'unknown' }
       return kind === 'kept' ? { kind, waits } : { kind }
+    },
+    async withdraw(number, key, statement) {
+      const order = await open(number, key)
+      if (!order) return { kind: 'unknown' }
+      const field = withdrawalError(statement, order)
+      if (field) return { kind: 'wrong', field }
+      const withdrawal = await orders.withdraw(order.number, readStatement(statement, order, now()))
+      if (!withdrawal) return { kind: 'unknown' }
+      onCommitted()
+      return { kind: 'kept', withdrawal }
     },
   }
 }

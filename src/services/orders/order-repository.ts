@@ -3,6 +3,7 @@ import type { Order, OrderRequest, QuoteRequest } from '#domain/order/order.ts'
 import type { OrderQuote, OrderTerms } from '#domain/order/order-quote.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PromotionCode } from '#domain/order/promotion.ts'
+import type { Withdrawal } from '#domain/order/order.ts'
 import type { MoveResult, OrderSummary, PlaceResult } from './order-service.ts'
 
 /** What chance and the clock give to an order, so that the database decides neither. */
@@ -51,6 +52,8 @@ export interface OrderRepository {
   list(options: { limit: number; state?: OrderState }): Promise<OrderSummary[]>
   /** Keeps a buyer's review of a delivered product. */
   review(review: KeptReview): Promise<ReviewOutcome>
+  /** Keeps a withdrawal with its mails; one that was declared before is that one. Null for an unknown number. */
+  withdraw(number: string, statement: Omit<Withdrawal, 'id'>): Promise<Withdrawal | null>
 }
 
 export interface PromotionRepository {

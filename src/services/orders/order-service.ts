@@ -3,6 +3,8 @@ import type { OrderQuote } from '#domain/order/order-quote.ts'
 import type { Order, OrderChange, OrderRequest, QuoteRequest } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
+import type { Withdrawal } from '#domain/order/order.ts'
+import type { WithdrawalError, WithdrawalStatement } from '#domain/order/withdrawal.ts'
 import type { Minor } from '#domain/money/minor.ts'
 
 export type PlaceResult =
@@ -35,6 +37,12 @@ export type ReviewResult =
   | { kind: 'not-delivered' }
   | { kind: 'already' }
 
+/** `wrong` names what has to be said otherwise. */
+export type WithdrawResult =
+  | { kind: 'kept'; withdrawal: Withdrawal }
+  | { kind: 'unknown' }
+  | { kind: 'wrong'; field: WithdrawalError }
+
 export interface OrderSummary {
   number: string
   state: OrderState
@@ -65,7 +73,9 @@ export interface OrderService {
   /** Newest first. */
   list(options: { limit: number; state?: OrderState }): Promise<OrderSummary[]>
   review(number: string, key: string, review: BuyerReview): Promise<ReviewResult>
+  /** A withdrawal is taken whenever it comes, and marked where it is late (docs/specification.md, 10.15). */
+  withdraw(number: string, key: string, statement: WithdrawalStatement): Promise<WithdrawResult>
 }
 
-/** What pages need: they show orders and never write them. */
-export type OrderReading = Pick<OrderService, 'paymentMethods' | 'find'>
+/** What pages need: they show orders, and take a withdrawal where no script runs. */
+export type OrderReading = Pick<OrderService, 'paymentMethods' | 'find' | 'track' | 'withdraw'>

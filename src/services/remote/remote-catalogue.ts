@@ -33,7 +33,15 @@ interface Loaded {
 }
 
 /** The long texts stay out of the lists, as they do when a database is read. */
-function itemOf({ description: _d, additionalInformation: _a, reviews: _r, ...item }: Product): CatalogueItem {
+function itemOf(product: Product): CatalogueItem {
+  const {
+    description: _d,
+    additionalInformation: _a,
+    reviews: _r,
+    manufacturer: _m,
+    responsiblePerson: _p,
+    ...item
+  } = product
   return item
 }
 

@@ -1,6 +1,8 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
+import { randomBytes } from 'node:crypto'
 import type { Invoice } from '#domain/order/invoice.ts'
 import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
+import type { Withdrawal } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { currencyOf } from '#domain/money/currency.ts'
 import { decimalToMinor } from '#domain/money/decimal.ts'
@@ -35,16 +37,40 @@ export function createRemoteOrders({
   fetch: call = fetch,
   timeoutMs = 10_000,
 }: RemoteOrdersOptions): OrderReading {
+  // Any token will do that cookie and header agree on.
+  const token = randomBytes(18).toString('base64url')
+  const written = { 'content-type': 'application/json', 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` }
+  const send = (path: string, init: RequestInit = {}) =>
+    call(baseUrl + path, { ...init, signal: AbortSignal.timeout(timeoutMs) })
+  const write = (path: string, body: unknown) =>
+    send(path, { method: 'POST', headers: written, body: JSON.stringify(body) })
+  async function read(response: Response): Promise<unknown> {
+    if (!response.ok) throw new RemoteApiError(`${baseUrl}/orders answered ${response.status}`)
+    return await response.json()
+  }
+  async function find(number: string, key: string): Promise<Order | null> {
+    const response = await send(`/orders/${encodeURIComponent(number)}?${new URLSearchParams({ key })}`)
+    if (response.status === 404 || response.status === 400) return null
+    return orderFrom((await read(response)) as RemoteOrder)
+  }
   return {
     paymentMethods: ['pay-later'],
-    async find(number, key) {
-      const path = `/orders/${encodeURIComponent(number)}`
-      const response = await call(`${baseUrl}${path}?${new URLSearchParams({ key })}`, {
-        signal: AbortSignal.timeout(timeoutMs),
-      })
+    find,
+    async track(number, email) {
+      const response = await write('/orders/track', { number, email })
       if (response.status === 404 || response.status === 400) return null
-      if (!response.ok) throw new RemoteApiError(`${baseUrl}/orders answered ${response.status}`)
-      return orderFrom((await response.json()) as RemoteOrder)
+      const { number: known, key } = (await read(response)) as { number: string; key: string }
+      return await find(known, key)
+    },
+    async withdraw(number, key, { name, lines }) {
+      const path = `/orders/${encodeURIComponent(number)}/withdrawals?${new URLSearchParams({ key })}`
+      const response = await write(path, { name, lines })
+      if (response.status === 404) return { kind: 'unknown' }
+      if (response.status === 400) {
+        const { errors = [] } = (await response.json()) as { errors?: { path: string }[] }
+        return { kind: 'wrong', field: errors.some((one) => one.path === 'name') ? 'name' : 'lines' }
+      }
+      return { kind: 'kept', withdrawal: (await read(response)) as Withdrawal }
     },
   }
 }

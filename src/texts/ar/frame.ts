@@ -179,4 +179,9 @@ export const messages = {
   freeShippingWithin: 'شحن مجاني',
   freeShippingNote: 'شحن مجاني لجميع الطلبات',
   taxSentence: 'الأسعار شاملة الضريبة',
+  withdrawHere: 'العدول عن العقد من هنا',
+  imprint: 'بيانات الناشر',
+  accessibilityStatement: 'بيان إمكانية الوصول',
+  perUnit: '{price} لكل {unit}',
+  perPiece: '{price} للقطعة',
 } as const satisfies Record<keyof typeof en.frame, string>

@@ -155,4 +155,7 @@ export const messages = {
   shareOnTwitter: 'مشاركة على Twitter',
   shareOnLinkedin: 'مشاركة على LinkedIn',
   vimeo: 'Vimeo',
+  lowestPrice: 'أدنى سعر في الأيام الثلاثين السابقة: {price}',
+  manufacturer: 'الشركة المصنّعة',
+  responsiblePerson: 'الشخص المسؤول في الاتحاد الأوروبي',
 } as const satisfies Record<keyof typeof en.product, string>

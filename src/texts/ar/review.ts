@@ -42,4 +42,6 @@ export const messages = {
   reviewBusy: 'مراجعات كثيرة في وقت قصير. يُرجى المحاولة مرة أخرى بعد دقائق.',
   reviewFailed: 'لم تنجح العملية. نصك ما زال هنا؛ يُرجى المحاولة مرة أخرى بعد لحظة.',
   shopAnswers: 'رد {shop}',
+  reviewsChecked:
+    'المراجعات التي تحمل علامة الشراء الموثّق كتبها من سلّمهم هذا المتجر المنتج. أما غيرها فلا نتحقق من شراء أصحابها.',
 } as const satisfies Record<keyof typeof en.review, string>

@@ -131,4 +131,9 @@ export const messages = {
   noWayServes:
     'Nichts von dem, was wir anbieten, geht an diese Adresse. Ändern Sie die Adresse, oder schreiben Sie uns.',
   changedShipping: 'Die gewählte Versandart passt nicht zu dieser Bestellung; eine andere tritt an ihre Stelle.',
+  orderAndPay: 'Zahlungspflichtig bestellen',
+  guaranteeTitle: 'Gesetzliche Gewährleistung',
+  guarantee:
+    'Für Mängel der Ware haften wir nach dem Gesetz mindestens zwei Jahre ab Lieferung: Reparatur oder Ersatz ohne Kosten, sonst ein niedrigerer Preis oder Ihr Geld zurück.',
+  withdrawBefore: 'Sie können den Vertrag innerhalb von 14 Tagen nach der Lieferung widerrufen: <0>Widerrufsrecht</0>.',
 } as const satisfies Record<keyof typeof english, string>

@@ -177,4 +177,9 @@ export const messages = {
   freeShippingWithin: 'kostenlos',
   freeShippingNote: 'Kostenloser Versand bei jeder Bestellung',
   taxSentence: 'Alle Preise inkl. MwSt.',
+  withdrawHere: 'Vertrag widerrufen',
+  imprint: 'Impressum',
+  accessibilityStatement: 'Erklärung zur Barrierefreiheit',
+  perUnit: '{price} je {unit}',
+  perPiece: '{price} je Stück',
 } as const satisfies Record<keyof typeof english, string>

@@ -79,7 +79,7 @@ export const messages = {
   prices: 'Preise',
   allPricesAreInUs: 'Alle Preise in US-Dollar',
   theCountdownOfAnOffer:
-    'Der Countdown eines Angebots zeigt, wie lange es läuft; endet er, ändert sich kein Preis von selbst.',
+    'Der Countdown eines Angebots zeigt, wie lange es läuft; endet er, gilt wieder der Listenpreis.',
   availability: 'Verfügbarkeit',
   coloursAndPictures: 'Farben und Bilder',
   picturesShowTheGoodsAs:
@@ -127,4 +127,43 @@ export const messages = {
   fromAmount: 'ab {price}',
   freeFromAmount: '{price}, kostenlos ab {amount}',
   toPlaces: '{price}, nach {places}',
+  imprint: 'Impressum',
+  imprintLead: 'Wer hinter diesem Shop steht und wie Sie uns erreichen.',
+  provider: 'Anbieter',
+  name: 'Name',
+  address: 'Anschrift',
+  phone: 'Telefon',
+  eMail: 'E-Mail',
+  taxNumber: 'Steuernummer',
+  furtherDetails: 'Weitere Angaben',
+  accessibilityStatement: 'Erklärung zur Barrierefreiheit',
+  accessibilityLead: 'Wie alle diesen Shop nutzen können und wer hilft, wo das nicht gelingt.',
+  howItStands: 'Stand',
+  accessibilityOurs:
+    'Die Seiten sind so gebaut, dass sie allein mit der Tastatur, mit Vorleseprogrammen, vergrößert, ohne Bewegung und ohne JavaScript genutzt werden können. Von außen geprüft ist das nicht.',
+  tellUs: 'Etwas steht im Weg?',
+  tellUsHow: 'Schreiben Sie an {email} oder rufen Sie {phone} an. Wir antworten und finden gemeinsam einen Weg.',
+  rightOfWithdrawal: 'Widerrufsrecht',
+  withdrawalLead: 'Sie haben das Recht, binnen 14 Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen.',
+  withdrawalPeriodTitle: 'Die Frist',
+  withdrawalPeriod:
+    'Sie endet 14 Tage nach dem Tag, an dem Sie die Ware haben, oder eine von Ihnen benannte Person, die nicht der Beförderer ist; kommt eine Bestellung in Teilen, zählt der letzte.',
+  withdrawalHowTitle: 'So widerrufen Sie',
+  withdrawalHow:
+    'Sagen Sie es uns mit einer eindeutigen Erklärung: auf der Seite dafür hier, per Mail an {email} oder per Brief an {name}, {address}. Es genügt, sie vor Ablauf der Frist abzuschicken.',
+  withdrawalEffectsTitle: 'Die Folgen',
+  withdrawalEffects:
+    'Wir zahlen alles zurück, was wir von Ihnen erhalten haben, samt den Kosten unserer günstigsten Lieferung, binnen 14 Tagen nach Ihrer Erklärung, auf dem Weg, auf dem Sie gezahlt haben, und ohne Entgelt. Wir dürfen warten, bis die Ware hier ist oder Sie nachgewiesen haben, dass sie abgeschickt ist.',
+  withdrawalGoodsBack:
+    'Senden Sie die Ware binnen 14 Tagen nach Ihrer Erklärung an {name}, {address}. Die Kosten dafür tragen Sie. Für einen Wertverlust kommen Sie nur auf, wenn Sie mit der Ware mehr gemacht haben, als zum Ansehen und Ausprobieren nötig war.',
+  withdrawalExceptTitle: 'Kein Widerrufsrecht',
+  withdrawalExcept:
+    'Ware, die nach Ihren Wünschen angefertigt wurde, und versiegelte Ware, die aus Gründen der Gesundheit oder Hygiene nicht zurückgehen kann, wenn sie geöffnet wurde.',
+  withdrawalFormTitle: 'Muster-Widerrufsformular',
+  withdrawalForm:
+    'An {name}, {address}, {email}: Hiermit widerrufe ich meinen Vertrag über den Kauf der folgenden Ware: … Bestellt am … / erhalten am … Mein Name: … Meine Anschrift: … Datum: … (und eine Unterschrift, auf Papier).',
+  withdrawOnline: 'Vertrag widerrufen',
+  compareShared: 'Eine Vergleichsliste lässt sich mit ihrer Adresse teilen.',
+  soldOutAndStock:
+    'Ein ausverkauftes Produkt kommt nicht in den Warenkorb, und nicht mehr Stück, als da sind. Im Warenkorb ist nichts reserviert: Was sich inzwischen geändert hat, steht dort.',
 } as const satisfies Record<keyof typeof english, string>

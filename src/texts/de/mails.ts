@@ -75,4 +75,28 @@ export const messages = {
   pickUpAt: 'Abholort',
   openingHours: 'Öffnungszeiten: {hours}',
   deliveryTo: 'Lieferung an',
+  withdrawalSubject: 'Ihr Widerruf zur Bestellung {number} ist eingegangen',
+  withdrawalPreview: 'Was Sie erklärt haben und wann es einging.',
+  withdrawalHeading: 'Wir haben Ihren Widerruf',
+  withdrawalReceived:
+    'Guten Tag {name}, Ihr Widerruf des Vertrags zur Bestellung {number} ist bei uns eingegangen. Bitte heben Sie diese Mail auf: Sie zeigt, was Sie erklärt haben und wann.',
+  withdrawalNext:
+    'Wenn Sie die Ware schon haben, senden Sie sie bitte innerhalb von 14 Tagen zurück. Was Sie dafür gezahlt haben, erhalten Sie mit den Kosten der günstigsten Lieferung binnen 14 Tagen wieder; wir dürfen warten, bis die Ware hier ist oder Sie gezeigt haben, dass sie abgeschickt ist.',
+  declared: 'Ihre Erklärung',
+  declaredOrder: 'Widerruf des Vertrags zur Bestellung {number}',
+  declaredBy: 'Von {name}',
+  declaredAt: 'Eingegangen am {moment}',
+  declaredWhole: 'Die ganze Bestellung',
+  declaredPart: 'Diese Produkte der Bestellung',
+  momentUtc: '{moment} (UTC)',
+  sendBackTo: 'Wohin die Ware geht',
+  withdrawalNoticeSubject: 'Widerruf der Bestellung {number}',
+  lateWithdrawalNoticeSubject: 'Verspäteter Widerruf der Bestellung {number}',
+  withdrawalNoticePreview: 'Jemand hat widerrufen.',
+  withdrawalNoticeHeading: 'Die Bestellung {number} wurde widerrufen',
+  withdrawalIsInTime: 'Der Widerruf kam rechtzeitig. Die Bestätigung dafür ist per Mail hinausgegangen.',
+  withdrawalIsLate:
+    'Der Widerruf kam nach der Frist. Die Bestätigung dafür ist per Mail hinausgegangen; was daraus wird, entscheiden Sie.',
+  withdrawalTask:
+    'Stornieren Sie, was noch nicht unterwegs ist, oder nehmen Sie die Ware zurück und zahlen Sie das Geld binnen 14 Tagen zurück.',
 } as const satisfies Record<keyof typeof english, string>

@@ -147,4 +147,7 @@ export const messages = {
   shareOnTwitter: 'Auf Twitter teilen',
   shareOnLinkedin: 'Auf LinkedIn teilen',
   vimeo: 'Vimeo',
+  lowestPrice: 'Niedrigster Preis der 30 Tage davor: {price}',
+  manufacturer: 'Hersteller',
+  responsiblePerson: 'Verantwortliche Person in der EU',
 } as const satisfies Record<keyof typeof english, string>

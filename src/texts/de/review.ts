@@ -42,4 +42,6 @@ export const messages = {
   reviewBusy: 'Zu viele Bewertungen in kurzer Zeit. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   reviewFailed: 'Das hat nicht geklappt. Ihr Text ist noch da; bitte versuchen Sie es gleich noch einmal.',
   shopAnswers: '{shop} antwortet',
+  reviewsChecked:
+    'Bewertungen mit der Angabe „Verifizierter Kauf“ stammen von Menschen, denen dieser Shop das Produkt geliefert hat. Bei allen anderen prüfen wir nicht, ob sie es gekauft haben.',
 } as const satisfies Record<keyof typeof english, string>

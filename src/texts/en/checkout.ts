@@ -126,4 +126,9 @@ export const messages = {
   noWay: 'not possible',
   noWayServes: 'Nothing that we offer goes to this address. Change the address, or write to us.',
   changedShipping: 'The way that you chose does not serve this order; another one takes its place.',
+  orderAndPay: 'Order with obligation to pay',
+  guaranteeTitle: 'Legal guarantee',
+  guarantee:
+    'By law we answer for faults of the goods for at least two years from delivery: repair or replacement free of charge, else a lower price or your money back.',
+  withdrawBefore: 'You can withdraw from the contract within 14 days of delivery: <0>right of withdrawal</0>.',
 } as const

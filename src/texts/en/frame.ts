@@ -174,4 +174,9 @@ export const messages = {
   freeShippingWithin: 'free shipping',
   freeShippingNote: 'Free shipping on every order',
   taxSentence: 'Prices include tax',
+  withdrawHere: 'Withdraw from contract here',
+  imprint: 'Imprint',
+  accessibilityStatement: 'Accessibility statement',
+  perUnit: '{price} per {unit}',
+  perPiece: '{price} per piece',
 } as const

@@ -73,7 +73,7 @@ export const messages = {
   theRulesOfTheHouse: 'The rules of the house in plain words: prices, stock, pictures and returns.',
   prices: 'Prices',
   allPricesAreInUs: 'All prices are in US dollars',
-  theCountdownOfAnOffer: 'The countdown of an offer says how long it runs; when it ends, no price changes by itself.',
+  theCountdownOfAnOffer: 'The countdown of an offer says how long it runs; when it ends, the list price holds again.',
   availability: 'Availability',
   coloursAndPictures: 'Colours and pictures',
   picturesShowTheGoodsAs:
@@ -119,4 +119,43 @@ export const messages = {
   fromAmount: 'from {price}',
   freeFromAmount: '{price}, free from {amount}',
   toPlaces: '{price}, to {places}',
+  imprint: 'Imprint',
+  imprintLead: 'Who stands behind this shop, and how to reach us.',
+  provider: 'Provider',
+  name: 'Name',
+  address: 'Address',
+  phone: 'Phone',
+  eMail: 'E-mail',
+  taxNumber: 'Tax number',
+  furtherDetails: 'Further details',
+  accessibilityStatement: 'Accessibility statement',
+  accessibilityLead: 'How this shop can be used by everybody, and who helps where it cannot.',
+  howItStands: 'How it stands',
+  accessibilityOurs:
+    'The pages are built to be used with the keyboard alone, with a screen reader, enlarged, without animation and without JavaScript. Nobody outside has certified that.',
+  tellUs: 'Something is in your way?',
+  tellUsHow: 'Write to {email} or call {phone}. We answer, and find a way together.',
+  rightOfWithdrawal: 'Right of withdrawal',
+  withdrawalLead: 'You have the right to withdraw from this contract within 14 days without giving any reason.',
+  withdrawalPeriodTitle: 'The period',
+  withdrawalPeriod:
+    'It ends 14 days after the day on which you have the goods, or somebody whom you named and who is not the carrier; where an order comes in parts, the last of them.',
+  withdrawalHowTitle: 'How to withdraw',
+  withdrawalHow:
+    'Tell us by a clear statement: on the page for it here, by mail to {email}, or by letter to {name}, {address}. It is in time when it is sent before the period ends.',
+  withdrawalEffectsTitle: 'What follows',
+  withdrawalEffects:
+    'We pay back all that we have had from you, with the cost of our cheapest delivery, within 14 days of your statement, in the way that you paid and at no cost. We may wait until the goods are here or you have shown that they were sent.',
+  withdrawalGoodsBack:
+    'Send the goods within 14 days of your statement to {name}, {address}. You bear the cost of that. You answer for a loss of value only where they were handled more than looking at them and trying them asks for.',
+  withdrawalExceptTitle: 'What cannot be withdrawn from',
+  withdrawalExcept:
+    'Goods that were made to your wishes, and sealed goods that cannot go back for reasons of health or hygiene once they were opened.',
+  withdrawalFormTitle: 'Model form',
+  withdrawalForm:
+    'To {name}, {address}, {email}: I withdraw from my contract of sale of the following goods: … Ordered on … / received on … My name: … My address: … Date: … (and a signature, on paper).',
+  withdrawOnline: 'Withdraw from contract here',
+  compareShared: 'A compare list can be shared with its address.',
+  soldOutAndStock:
+    'A product that is out of stock cannot be put into the cart, and no more than what is in stock can. Lying in the cart reserves nothing: what changed meanwhile is pointed out there.',
 } as const

@@ -71,4 +71,27 @@ export const messages = {
   pickUpAt: 'Pick it up at',
   openingHours: 'Opening hours: {hours}',
   deliveryTo: 'Delivery to',
+  withdrawalSubject: 'We have your withdrawal from order {number}',
+  withdrawalPreview: 'What you declared, and when it came.',
+  withdrawalHeading: 'We have your withdrawal',
+  withdrawalReceived:
+    'Hello {name}, we have received your withdrawal from the contract of order {number}. Please keep this mail: it shows what you declared and when.',
+  withdrawalNext:
+    'Please send the goods back within 14 days, if you have them already. We pay back what you paid for them, with the cost of the cheapest delivery, within 14 days; we may wait until the goods are here or you have shown that they were sent.',
+  declared: 'What you declared',
+  declaredOrder: 'Withdrawal from the contract of order {number}',
+  declaredBy: 'By {name}',
+  declaredAt: 'Received on {moment}',
+  declaredWhole: 'The whole order',
+  declaredPart: 'These products of the order',
+  momentUtc: '{moment} UTC',
+  sendBackTo: 'Where to send the goods',
+  withdrawalNoticeSubject: 'Withdrawal from order {number}',
+  lateWithdrawalNoticeSubject: 'Late withdrawal from order {number}',
+  withdrawalNoticePreview: 'A shopper has withdrawn.',
+  withdrawalNoticeHeading: 'A shopper has withdrawn from order {number}',
+  withdrawalIsInTime: 'It came in time. The shopper has a receipt of it by mail.',
+  withdrawalIsLate:
+    'It came after the period. The shopper has a receipt of it by mail; what becomes of it is yours to decide.',
+  withdrawalTask: 'Cancel what has not left, or take the goods back and pay the money back within 14 days.',
 } as const

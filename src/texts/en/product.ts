@@ -143,4 +143,7 @@ export const messages = {
   shareOnTwitter: 'Share on Twitter',
   shareOnLinkedin: 'Share on Linkedin',
   vimeo: 'Vimeo',
+  lowestPrice: 'Lowest price of the 30 days before: {price}',
+  manufacturer: 'Manufacturer',
+  responsiblePerson: 'Responsible person in the EU',
 } as const

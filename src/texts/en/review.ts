@@ -40,4 +40,6 @@ export const messages = {
   reviewBusy: 'Too many reviews in a short time. Please try again in a few minutes.',
   reviewFailed: 'That did not work. Your text is still here; please try again in a moment.',
   shopAnswers: '{shop} answers',
+  reviewsChecked:
+    'Reviews marked as a verified purchase come from people to whom this shop delivered the product. Of all others we do not check whether they bought it.',
 } as const

@@ -128,4 +128,10 @@ export const messages = {
   noWay: 'no es posible',
   noWayServes: 'Ninguno de nuestros envíos llega a esta dirección. Cambia la dirección o escríbenos.',
   changedShipping: 'El envío elegido no sirve para este pedido; otro ocupa su lugar.',
+  orderAndPay: 'Pedido con obligación de pago',
+  guaranteeTitle: 'Garantía legal',
+  guarantee:
+    'Por ley respondemos de los defectos de los productos durante al menos dos años desde la entrega: reparación o sustitución gratuitas y, si no, rebaja del precio o devolución del dinero.',
+  withdrawBefore:
+    'Puedes desistir del contrato en los 14 días siguientes a la entrega: <0>derecho de desistimiento</0>.',
 } as const satisfies Record<keyof typeof english, string>

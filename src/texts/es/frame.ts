@@ -178,4 +178,9 @@ export const messages = {
   freeShippingWithin: 'envío gratis',
   freeShippingNote: 'Envío gratis en todos los pedidos',
   taxSentence: 'Impuestos incluidos',
+  withdrawHere: 'Desistir del contrato aquí',
+  imprint: 'Aviso legal',
+  accessibilityStatement: 'Declaración de accesibilidad',
+  perUnit: '{price} por {unit}',
+  perPiece: '{price} por unidad',
 } as const satisfies Record<keyof typeof english, string>

@@ -79,7 +79,7 @@ export const messages = {
   prices: 'Precios',
   allPricesAreInUs: 'Todos los precios están en dólares estadounidenses',
   theCountdownOfAnOffer:
-    'La cuenta atrás de una oferta dice cuánto dura; cuando termina, ningún precio cambia por sí solo.',
+    'La cuenta atrás de una oferta dice cuánto dura; cuando termina, vuelve a valer el precio de lista.',
   availability: 'Disponibilidad',
   coloursAndPictures: 'Colores y fotos',
   picturesShowTheGoodsAs:
@@ -125,4 +125,43 @@ export const messages = {
   fromAmount: 'desde {price}',
   freeFromAmount: '{price}, gratis desde {amount}',
   toPlaces: '{price}, a {places}',
+  imprint: 'Aviso legal',
+  imprintLead: 'Quién está detrás de esta tienda y cómo encontrarnos.',
+  provider: 'Titular',
+  name: 'Nombre',
+  address: 'Dirección',
+  phone: 'Teléfono',
+  eMail: 'Correo electrónico',
+  taxNumber: 'Número fiscal',
+  furtherDetails: 'Más datos',
+  accessibilityStatement: 'Declaración de accesibilidad',
+  accessibilityLead: 'Cómo puede usar esta tienda cualquier persona y quién ayuda cuando no es posible.',
+  howItStands: 'Situación',
+  accessibilityOurs:
+    'Las páginas están hechas para usarse solo con el teclado, con lector de pantalla, ampliadas, sin animaciones y sin JavaScript. Nadie de fuera lo ha certificado.',
+  tellUs: '¿Algo te lo impide?',
+  tellUsHow: 'Escribe a {email} o llama al {phone}. Respondemos y buscamos juntos una solución.',
+  rightOfWithdrawal: 'Derecho de desistimiento',
+  withdrawalLead: 'Tienes derecho a desistir de este contrato en un plazo de 14 días sin necesidad de justificación.',
+  withdrawalPeriodTitle: 'El plazo',
+  withdrawalPeriod:
+    'Termina 14 días después del día en que tú, o alguien indicado por ti que no sea el transportista, recibís los productos; si un pedido llega por partes, cuenta la última.',
+  withdrawalHowTitle: 'Cómo desistir',
+  withdrawalHow:
+    'Dínoslo con una declaración clara: en la página para ello aquí, por correo electrónico a {email} o por carta a {name}, {address}. Basta con enviarla antes de que acabe el plazo.',
+  withdrawalEffectsTitle: 'Las consecuencias',
+  withdrawalEffects:
+    'Devolvemos todo lo que has pagado, con los gastos de nuestra entrega más barata, en los 14 días siguientes a tu declaración, por el mismo medio de pago y sin gastos. Podemos esperar a que los productos estén aquí o a que demuestres su envío.',
+  withdrawalGoodsBack:
+    'Envía los productos en los 14 días siguientes a tu declaración a {name}, {address}. Los gastos corren de tu cuenta. Solo respondes de una pérdida de valor si los has usado más de lo necesario para verlos y probarlos.',
+  withdrawalExceptTitle: 'Excepciones',
+  withdrawalExcept:
+    'Los productos hechos a tu medida y los precintados que, una vez abiertos, no pueden devolverse por razones de salud o higiene.',
+  withdrawalFormTitle: 'Modelo de formulario',
+  withdrawalForm:
+    'A la atención de {name}, {address}, {email}: desisto de mi contrato de venta de los siguientes productos: … Pedidos el … / recibidos el … Mi nombre: … Mi dirección: … Fecha: … (y una firma, en papel).',
+  withdrawOnline: 'Desistir del contrato aquí',
+  compareShared: 'Una lista de comparación se comparte con su dirección.',
+  soldOutAndStock:
+    'Un producto agotado no se puede poner en el carrito, ni más unidades de las que hay. El carrito no reserva nada: allí se indica lo que haya cambiado.',
 } as const satisfies Record<keyof typeof english, string>

@@ -148,4 +148,7 @@ export const messages = {
   shareOnTwitter: 'Compartir en Twitter',
   shareOnLinkedin: 'Compartir en LinkedIn',
   vimeo: 'Vimeo',
+  lowestPrice: 'Precio más bajo de los 30 días anteriores: {price}',
+  manufacturer: 'Fabricante',
+  responsiblePerson: 'Persona responsable en la UE',
 } as const satisfies Record<keyof typeof english, string>

@@ -41,4 +41,6 @@ export const messages = {
   reviewBusy: 'Demasiadas opiniones en poco tiempo. Vuelve a intentarlo dentro de unos minutos.',
   reviewFailed: 'No ha funcionado. Tu texto sigue aquí; vuelve a intentarlo dentro de un momento.',
   shopAnswers: 'Respuesta de {shop}',
+  reviewsChecked:
+    'Las opiniones marcadas como compra verificada son de personas a las que esta tienda entregó el producto. En las demás no comprobamos si lo compraron.',
 } as const satisfies Record<keyof typeof english, string>

@@ -131,4 +131,9 @@ export const messages = {
   noWay: 'impossible',
   noWayServes: 'Aucun de nos modes de livraison ne dessert cette adresse. Modifiez l’adresse ou écrivez-nous.',
   changedShipping: 'Le mode choisi ne convient pas à cette commande ; un autre le remplace.',
+  orderAndPay: 'Commander avec obligation de paiement',
+  guaranteeTitle: 'Garantie légale',
+  guarantee:
+    'La loi nous rend responsables des défauts des articles pendant au moins deux ans à partir de la livraison : réparation ou remplacement sans frais, sinon une réduction du prix ou le remboursement.',
+  withdrawBefore: 'Vous pouvez vous rétracter dans les 14 jours suivant la livraison : <0>droit de rétractation</0>.',
 } as const satisfies Record<keyof typeof english, string>

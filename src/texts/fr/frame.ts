@@ -179,4 +179,9 @@ export const messages = {
   freeShippingWithin: 'livraison offerte',
   freeShippingNote: 'Livraison offerte sur toutes les commandes',
   taxSentence: 'Prix toutes taxes comprises',
+  withdrawHere: 'Se rétracter du contrat ici',
+  imprint: 'Mentions légales',
+  accessibilityStatement: 'Déclaration d’accessibilité',
+  perUnit: '{price} par {unit}',
+  perPiece: '{price} l’unité',
 } as const satisfies Record<keyof typeof english, string>

@@ -80,7 +80,7 @@ export const messages = {
   prices: 'Prix',
   allPricesAreInUs: 'Tous les prix sont en dollars américains',
   theCountdownOfAnOffer:
-    'Le compte à rebours d’une offre dit combien de temps elle dure ; à la fin, aucun prix ne change de lui-même.',
+    'Le compte à rebours d’une offre dit combien de temps elle dure ; à la fin, le prix courant s’applique de nouveau.',
   availability: 'Disponibilité',
   coloursAndPictures: 'Couleurs et photos',
   picturesShowTheGoodsAs:
@@ -127,4 +127,44 @@ export const messages = {
   fromAmount: 'à partir de {price}',
   freeFromAmount: '{price}, offert dès {amount}',
   toPlaces: '{price}, vers {places}',
+  imprint: 'Mentions légales',
+  imprintLead: 'Qui est derrière cette boutique et comment nous joindre.',
+  provider: 'Éditeur',
+  name: 'Nom',
+  address: 'Adresse',
+  phone: 'Téléphone',
+  eMail: 'Courriel',
+  taxNumber: 'Numéro fiscal',
+  furtherDetails: 'Autres informations',
+  accessibilityStatement: 'Déclaration d’accessibilité',
+  accessibilityLead: 'Comment chacun peut utiliser cette boutique et qui aide quand ce n’est pas possible.',
+  howItStands: 'État actuel',
+  accessibilityOurs:
+    'Les pages sont conçues pour être utilisées au clavier seul, avec un lecteur d’écran, agrandies, sans animation et sans JavaScript. Aucun organisme extérieur ne l’a certifié.',
+  tellUs: 'Un obstacle ?',
+  tellUsHow: 'Écrivez à {email} ou appelez le {phone}. Nous répondons et trouvons une solution ensemble.',
+  rightOfWithdrawal: 'Droit de rétractation',
+  withdrawalLead:
+    'Vous avez le droit de vous rétracter du présent contrat sans donner de motif dans un délai de 14 jours.',
+  withdrawalPeriodTitle: 'Le délai',
+  withdrawalPeriod:
+    'Il expire 14 jours après le jour où vous recevez les articles, ou une personne désignée par vous autre que le transporteur ; si une commande arrive en plusieurs fois, le dernier envoi compte.',
+  withdrawalHowTitle: 'Comment se rétracter',
+  withdrawalHow:
+    'Dites-le-nous par une déclaration claire : sur la page prévue ici, par e-mail à {email} ou par lettre à {name}, {address}. Il suffit de l’envoyer avant la fin du délai.',
+  withdrawalEffectsTitle: 'Les effets',
+  withdrawalEffects:
+    'Nous remboursons tout ce que vous avez payé, y compris les frais de notre livraison la moins chère, dans les 14 jours suivant votre déclaration, par le même moyen de paiement et sans frais. Nous pouvons attendre que les articles soient ici ou que vous ayez prouvé leur envoi.',
+  withdrawalGoodsBack:
+    'Renvoyez les articles dans les 14 jours suivant votre déclaration à {name}, {address}. Les frais de renvoi sont à votre charge. Vous ne répondez d’une perte de valeur que si les articles ont été manipulés au-delà de ce qu’il faut pour les voir et les essayer.',
+  withdrawalExceptTitle: 'Exceptions',
+  withdrawalExcept:
+    'Les articles fabriqués selon vos souhaits, et les articles scellés qui ne peuvent être renvoyés pour des raisons de santé ou d’hygiène une fois ouverts.',
+  withdrawalFormTitle: 'Formulaire type',
+  withdrawalForm:
+    'À l’attention de {name}, {address}, {email} : je me rétracte de mon contrat de vente des articles suivants : … Commandés le … / reçus le … Mon nom : … Mon adresse : … Date : … (et une signature, sur papier).',
+  withdrawOnline: 'Se rétracter du contrat ici',
+  compareShared: 'Une liste de comparaison se partage par son adresse.',
+  soldOutAndStock:
+    'Un article épuisé ne peut pas être mis au panier, ni plus de pièces qu’il n’en reste. Le panier ne réserve rien : ce qui a changé entre-temps y est indiqué.',
 } as const satisfies Record<keyof typeof english, string>

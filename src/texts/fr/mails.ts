@@ -74,4 +74,27 @@ export const messages = {
   pickUpAt: 'À retirer ici',
   openingHours: 'Horaires : {hours}',
   deliveryTo: 'Adresse de livraison',
+  withdrawalSubject: 'Nous avons reçu votre rétractation de la commande {number}',
+  withdrawalPreview: 'Ce que vous avez déclaré et quand nous l’avons reçu.',
+  withdrawalHeading: 'Nous avons bien reçu votre rétractation',
+  withdrawalReceived:
+    'Bonjour {name}, nous avons reçu votre rétractation du contrat de la commande {number}. Gardez cet e-mail : il montre ce que vous avez déclaré et quand.',
+  withdrawalNext:
+    'Si vous avez déjà les articles, renvoyez-les dans les 14 jours. Nous remboursons ce que vous avez payé, avec les frais de la livraison la moins chère, dans les 14 jours ; nous pouvons attendre que les articles soient ici ou que vous ayez prouvé leur envoi.',
+  declared: 'Votre déclaration',
+  declaredOrder: 'Rétractation du contrat de la commande {number}',
+  declaredBy: 'Par {name}',
+  declaredAt: 'Reçue le {moment}',
+  declaredWhole: 'Toute la commande',
+  declaredPart: 'Ces articles de la commande',
+  momentUtc: '{moment} UTC',
+  sendBackTo: 'Où renvoyer les articles',
+  withdrawalNoticeSubject: 'Rétractation de la commande {number}',
+  lateWithdrawalNoticeSubject: 'Rétractation tardive de la commande {number}',
+  withdrawalNoticePreview: 'Un client s’est rétracté.',
+  withdrawalNoticeHeading: 'Rétractation de la commande {number}',
+  withdrawalIsInTime: 'Elle est arrivée à temps. Le client en a reçu l’accusé par e-mail.',
+  withdrawalIsLate:
+    'Elle est arrivée après le délai. Le client en a reçu l’accusé par e-mail ; la suite dépend de vous.',
+  withdrawalTask: 'Annulez ce qui n’est pas parti, ou reprenez les articles et remboursez dans les 14 jours.',
 } as const satisfies Record<keyof typeof english, string>

@@ -148,4 +148,7 @@ export const messages = {
   shareOnTwitter: 'Partager sur Twitter',
   shareOnLinkedin: 'Partager sur LinkedIn',
   vimeo: 'Vimeo',
+  lowestPrice: 'Prix le plus bas des 30 jours précédents : {price}',
+  manufacturer: 'Fabricant',
+  responsiblePerson: 'Personne responsable dans l’UE',
 } as const satisfies Record<keyof typeof english, string>

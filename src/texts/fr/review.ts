@@ -41,4 +41,6 @@ export const messages = {
   reviewBusy: 'Trop d’avis en peu de temps. Veuillez réessayer dans quelques minutes.',
   reviewFailed: 'Cela n’a pas fonctionné. Votre texte est toujours là ; veuillez réessayer dans un instant.',
   shopAnswers: 'Réponse de {shop}',
+  reviewsChecked:
+    'Les avis signalés comme achat vérifié viennent de personnes à qui cette boutique a livré l’article. Pour tous les autres, nous ne vérifions pas l’achat.',
 } as const satisfies Record<keyof typeof english, string>

@@ -3,7 +3,10 @@ import { lesser, type Minor } from '#domain/money/minor.ts'
 import type { CatalogueItem } from './product.ts'
 
 /** The product fields that a reduction is made of. */
-export type ReducedProduct = Pick<CatalogueItem, 'price' | 'discount' | 'salePrice' | 'offSale' | 'variants'>
+export type ReducedProduct = Pick<
+  CatalogueItem,
+  'price' | 'discount' | 'salePrice' | 'lowestPrice' | 'offSale' | 'variants'
+>
 
 /** What `sale` spares of `list` in percent with at most two decimals, rounded down; more than 0 where it spares anything. */
 export function percentOff(list: Minor, sale: Minor): number {

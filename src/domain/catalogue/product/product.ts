@@ -34,6 +34,8 @@ export interface ProductVariant {
   discount?: number
   /** A price in place of the percentage; never beside one. */
   salePrice?: Minor
+  /** As the product's. */
+  lowestPrice?: Minor
   quantity: number
 }
 
@@ -91,6 +93,11 @@ export interface CatalogueItem {
   discount: number
   /** A price in place of the percentage, which is 0 then. */
   salePrice?: Minor
+  /**
+   * The lowest price of the 30 days before its reduction began, in a shop that has to tell the reduction by it (`pricing/price-history.ts`);
+   * with variants it is theirs.
+   */
+  lowestPrice?: Minor
   /** Its reduction does not hold at the moment at which it was read: before the start of its offer, or after the end (`pricing/offer.ts`). */
   offSale?: true
   /** Pieces in stock; with variants the sum of theirs. */
@@ -112,6 +119,8 @@ export interface CatalogueItem {
   taxClass?: string
   /** Grams of one piece, whole. */
   weight?: number
+  /** How much of something one piece is, such as `250 ml`, where goods are compared by that (`pricing/unit-price.ts`). */
+  unitMeasure?: string
   rating: RatingSummary
   /** The first 100 code points of the description, cut by `text/preview.ts`. */
   preview: string
@@ -121,5 +130,8 @@ export interface CatalogueItem {
 export interface Product extends CatalogueItem {
   description: string
   additionalInformation: AdditionalInformation[]
+  /** Name and address of who made it, and of who answers for it where the maker is far away. */
+  manufacturer?: string
+  responsiblePerson?: string
   reviews: ProductReview[]
 }

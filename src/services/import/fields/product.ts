@@ -1,4 +1,5 @@
 /** One product of a catalogue file, complete but for the id, slug and SKU that may have to be made from the title. */
+import { readMeasure } from '#domain/pricing/unit-price.ts'
 import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product/product.ts'
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
@@ -36,7 +37,7 @@ export interface ProductDraft {
 const NO_BRAND = 'Unbranded'
 
 /** What an answer of the API carries beside the stored fields. */
-const DERIVED_FIELDS = ['rating', 'preview', 'currentPrice', 'offSale', '_id']
+const DERIVED_FIELDS = ['rating', 'preview', 'currentPrice', 'lowestPrice', 'offSale', '_id']
 
 /** Null where `value` is not an object at all. */
 export function readProduct(value: unknown, path: string, context: ProductContext): ProductDraft | null {
@@ -56,6 +57,9 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const videoId = readVideoId(fields, issues)
   const taxClass = fields.optionalLabel('taxClass', 60)
   const weight = fields.optionalCount('weight')
+  const unitMeasure = readUnitMeasure(fields, issues)
+  const manufacturer = fields.optionalLabel('manufacturer', 500)
+  const responsiblePerson = fields.optionalLabel('responsiblePerson', 500)
   const images = readImages(fields, issues)
   // Each field by its name: spreading objects into each other takes as long as all the rest of the check.
   const product: CatalogueProduct = {
@@ -89,9 +93,20 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (videoId !== undefined) product.videoId = videoId
   if (taxClass !== undefined) product.taxClass = taxClass
   if (weight !== undefined) product.weight = weight
+  if (unitMeasure !== undefined) product.unitMeasure = unitMeasure
+  if (manufacturer !== undefined) product.manufacturer = manufacturer
+  if (responsiblePerson !== undefined) product.responsiblePerson = responsiblePerson
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
   return { path, line: issues.line, id, slug, sku: offer.sku, hasCreated: given !== undefined, product, reviews }
+}
+
+/** Spec 9.2. */
+function readUnitMeasure(fields: Fields, issues: ImportIssues): string | undefined {
+  const given = fields.optionalLabel('unitMeasure', 40)
+  if (given === undefined || readMeasure(given)) return given
+  issues.expected(fields.at('unitMeasure'), 'an amount with its unit such as "250 ml", "1.5 kg" or "12 pieces"', given)
+  return undefined
 }
 
 /** Ids stand in addresses, so they may not contain a slash or be a dot segment. */

@@ -33,6 +33,9 @@ const FIELDS = [
   'videoId',
   'taxClass',
   'weight',
+  'unitMeasure',
+  'manufacturer',
+  'responsiblePerson',
 ] as const
 
 export type MappedField = (typeof FIELDS)[number]

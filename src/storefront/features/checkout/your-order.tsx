@@ -9,7 +9,7 @@ import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import { minus, ZERO } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '../../links.ts'
 import { useRootData } from '../../state/root-data.ts'
@@ -22,6 +22,9 @@ import { usePanelHeight } from '#ui/use-panel-height.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 import type { LineProblem } from './placing/line-problems.ts'
 import { OrderRow } from './order-row.tsx'
+
+// Only where the law wants it said.
+const BeforeOrdering = lazy(async () => ({ default: (await import('./before-ordering.tsx')).BeforeOrdering }))
 
 /** The id of the last button, which takes the focus after the last field. */
 export const PLACE_ORDER_ID = 'place-order'
@@ -101,7 +104,7 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
       <SummaryTotal total={sums.total} note={included ? settings.taxSentence : ''} />
       <div role="alert">{failure !== '' && <p className="mt-4 font-medium text-sale">{failure}</p>}</div>
       <Button id={PLACE_ORDER_ID} size="large" wide busy={busy} className="mt-6" onClick={onPlace}>
-        {t('placeOrder', { total: format(sums.total) })}
+        {settings.market.eu ? t('orderAndPay') : t('placeOrder', { total: format(sums.total) })}
       </Button>
       <p className="mt-4 text-14 text-ink-2">
         {rich(
@@ -122,6 +125,11 @@ export function YourOrder({ cart, problems, sums, shipping, busy, failure, onPla
         <RotateCcw size={18} strokeWidth={1.5} aria-hidden="true" className="mt-px shrink-0" />
         {t('easyReturns', { days: settings.returnDays })}
       </p>
+      {settings.market.eu && (
+        <Suspense>
+          <BeforeOrdering market={settings.market} />
+        </Suspense>
+      )}
     </section>
   )
 }

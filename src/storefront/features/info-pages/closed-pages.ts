@@ -18,7 +18,7 @@ export function myAccountPage({ name }: ShopSettings, t: GroupText<'info'>): Inf
           t('theCartTheWishlistAnd'),
           t('everyOrderHasAPage'),
           t('orderHistoryListsTheOrders'),
-          'A compare list can be shared with its address.',
+          t('compareShared'),
           t('whatYouLookedAtLast'),
         ],
       },

@@ -4,6 +4,7 @@ import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
 import { careersPage, latestNewsPage, myAccountPage } from './closed-pages.ts'
 import type { InfoPage } from './info-page.ts'
+import { accessibilityPage, imprintPage, withdrawalPage } from './eu-pages.ts'
 import { privacyPage, termsPage } from './legal-pages.ts'
 import { returnsPage, shippingPage } from './service-pages.ts'
 
@@ -22,11 +23,22 @@ const PAGES: Readonly<Record<string, Page>> = {
   'latest-news': latestNewsPage,
 }
 
+/** Those that the law of a market asks for (docs/specification.md, 12.4). */
+const EU_PAGES: Readonly<Record<string, Page>> = {
+  withdrawal: withdrawalPage,
+  imprint: imprintPage,
+  accessibility: accessibilityPage,
+}
+
+const pagesOf = ({ market }: ShopSettings) => (market.eu ? { ...PAGES, ...EU_PAGES } : PAGES)
+
 /** Path segments under /pages. */
-export const INFO_SLUGS: readonly string[] = Object.keys(PAGES)
+export function infoSlugs(settings: ShopSettings): string[] {
+  return Object.keys(pagesOf(settings))
+}
 
 export function infoPages(settings: ShopSettings, texts: InfoTexts): InfoPage[] {
-  return Object.values(PAGES).map((page) => page(settings, texts.info, texts))
+  return Object.values(pagesOf(settings)).map((page) => page(settings, texts.info, texts))
 }
 
 /** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */

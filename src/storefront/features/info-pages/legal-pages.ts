@@ -96,9 +96,7 @@ export function termsPage(
       },
       {
         title: t('availability'),
-        paragraphs: [
-          'A product that is out of stock cannot be put into the cart, and no more than what is in stock can. Lying in the cart reserves nothing: what changed meanwhile is pointed out there.',
-        ],
+        paragraphs: [t('soldOutAndStock')],
       },
       {
         title: t('coloursAndPictures'),

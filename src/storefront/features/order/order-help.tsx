@@ -9,6 +9,7 @@ import { links } from '../../links.ts'
 import { reviewDate } from '../review/review-date.ts'
 import { addressLines } from '#domain/order/address-lines.ts'
 import { CancelOrder } from './cancel-order.tsx'
+import { WithdrawEntry } from './withdraw/withdraw-entry.tsx'
 import { InvoiceLinks } from './invoice-links.tsx'
 import { HelpEntry } from './help-entry.tsx'
 import type { CancelOutcome } from './order-calls.ts'
@@ -53,6 +54,7 @@ export function OrderHelp({ order, shop, onCancelAnswer }: OrderAnswersProps) {
           </Link>
         </HelpEntry>
       )}
+      {shop.market.eu && <WithdrawEntry order={order} />}
       {canMove(order, 'cancelled') && (
         <HelpEntry title={t('changedYourMind')}>
           <p>{t('youCanCancelTheOrder')}</p>

@@ -4,6 +4,7 @@ import type { Product } from '#domain/catalogue/product/product.ts'
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { RatingSummary } from './rating-summary.tsx'
+import { ReviewsChecked } from './reviews-checked.tsx'
 import { ReviewList } from './review-list.tsx'
 import { useRootData } from '../../state/root-data.ts'
 import './review.css'
@@ -22,7 +23,7 @@ interface ReviewPanelProps {
 
 export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelProps) {
   const t = useReviewText()
-  const { isLive } = useRootData()
+  const { isLive, settings } = useRootData()
   const count = product.reviews.length
   const [stars, setStars] = useState<number>()
   const summary = useRef<HTMLDivElement>(null)
@@ -52,6 +53,7 @@ export function ReviewPanel({ product, full, onShowAll, onFilter }: ReviewPanelP
         />
       </div>
       <div className="review-entries">
+        {settings.market.eu && count > 0 && <ReviewsChecked market={settings.market} />}
         <ReviewList reviews={product.reviews} stars={stars} onShowEvery={showEvery} />
         <button type="button" onClick={onShowAll} className="review-more link-rule needs-script">
           {count > 0 ? t('readAll', { count }) : t('writeTheFirstReview')}

@@ -6,7 +6,7 @@ import { slug } from '#domain/catalogue/slug.ts'
 import type { PageLanguage } from '#domain/shop/page-languages.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
-import { INFO_SLUGS } from '../info-pages/info-pages.ts'
+import { infoSlugs } from '../info-pages/info-pages.ts'
 import { homeAddresses } from './home-addresses.ts'
 
 /** Addresses in one file, all languages together; the format allows 50,000, but while one is written no other page is. */
@@ -50,7 +50,7 @@ export function siteAddresses(
     ...SCREENS,
     ...(hasLooks ? [links.portfolio] : []),
     ...categories.filter(isCategoryOffered).map(({ id }) => links.products(id)),
-    ...INFO_SLUGS.map((page) => links.page(page)),
+    ...infoSlugs(settings).map((page) => links.page(page)),
   ]
   return {
     length: pages.length + index.size,

@@ -2,6 +2,7 @@
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
+import { UnitPriceLine } from './unit-price-line.tsx'
 import { useSaleTurn } from './use-sale-turn.ts'
 import { priceOf, priceSpread, type PricedProduct } from '#domain/pricing/sale-price.ts'
 
@@ -12,7 +13,7 @@ const SIZES = {
 } as const
 
 interface PriceProps {
-  product: PricedProduct & Pick<CatalogueItem, 'offerDate'>
+  product: PricedProduct & Pick<CatalogueItem, 'offerDate' | 'unitMeasure'>
   /** With a choice its own price is shown; without one the lowest, and "from" where prices differ. */
   choice?: ProductChoice | undefined
   size?: keyof typeof SIZES
@@ -39,6 +40,7 @@ export function Price({ product, choice, size = 'card' }: PriceProps) {
           {format(price.list)}
         </s>
       )}
+      <UnitPriceLine price={price.sale} measure={product.unitMeasure} size={choice?.size} />
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { useFrameText } from '#storefront/texts/frame.ts'
 import type { RootData } from '#storefront/state/root-data.ts'
 import { FooterColumn } from './footer-column.tsx'
 import { FOOTER_COLUMNS, SOCIAL_LINKS } from './footer-links.ts'
+import { LegalLinks } from './legal-links.tsx'
 import { LanguageSwitch } from '../header/language-switch.tsx'
 import { SchemeSwitch } from '../header/scheme-switch.tsx'
 import { SocialIcon } from './social-icon.tsx'
@@ -53,6 +54,7 @@ export function Footer({ data }: { data: RootData }) {
         </div>
       </div>
       <div className="shell pb-8 md:pb-6">
+        {settings.market.eu && <LegalLinks />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 text-14 text-on-deep/80 md:border-t md:pt-6">
           <p>
             © {year} {settings.name}

@@ -35,6 +35,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     children: asText(fields.children),
     discount: asAmount(fields.discount) ?? 0,
     salePrice: asPrice(fields.salePrice),
+    lowestPrice: asPrice(fields.lowestPrice),
     offSale: fields.offSale === true || undefined,
     quantity: asAmount(fields.quantity) ?? 0,
     brand: { name: asText(asFields(fields.brand).name) },
@@ -51,6 +52,7 @@ export function decodeProduct(entry: unknown): KeptProduct | null {
     videoId: asText(fields.videoId) || undefined,
     taxClass: asText(fields.taxClass) || undefined,
     weight: asAmount(fields.weight),
+    unitMeasure: asText(fields.unitMeasure) || undefined,
     rating: asRating(fields.rating),
     preview: asText(fields.preview),
     description: asText(fields.description) || undefined,
@@ -88,13 +90,14 @@ function asImage(value: unknown): ProductImage {
 }
 
 function asVariant(value: unknown): ProductVariant {
-  const { quantity, price, discount, salePrice, sku, ...choice } = asFields(value)
+  const { quantity, price, discount, salePrice, lowestPrice, sku, ...choice } = asFields(value)
   return {
     ...asChoice(choice),
     sku: asText(sku) || undefined,
     price: asPrice(price),
     discount: asAmount(discount),
     salePrice: asPrice(salePrice),
+    lowestPrice: asPrice(lowestPrice),
     quantity: asAmount(quantity) ?? 0,
   }
 }

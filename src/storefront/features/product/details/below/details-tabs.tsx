@@ -9,7 +9,7 @@ import { TabMarker } from '#ui/tab-marker.tsx'
 import { ReviewPanel } from '../../../review/review-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
 import { DetailsPanel } from './details-panel.tsx'
-import { InformationTable } from './information-table.tsx'
+import { informationOf, InformationTable } from './information-table.tsx'
 import { DETAILS_TABS, type DetailsTabId, panelId, type TabState, tabId } from './use-details-tabs.ts'
 import './details-tabs.css'
 
@@ -27,7 +27,7 @@ export function DetailsTabs({ product, state }: { product: Product; state: TabSt
   const lead = firstSentence(product.description)
   const panels: Record<DetailsTabId, ReactNode> = {
     description: <DescriptionPanel product={product} />,
-    additional: <InformationTable rows={product.additionalInformation} />,
+    additional: <InformationTable rows={informationOf(product, t)} />,
     reviews: (
       <ReviewPanel
         product={product}

@@ -3,6 +3,7 @@ import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { needsSize } from '#domain/inventory/choice.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
+import { UnitPriceLine } from '../../../../goods/card/unit-price-line.tsx'
 import { useSaleTurn } from '../../../../goods/card/use-sale-turn.ts'
 import { priceOf, priceSpread, wholePercent } from '#domain/pricing/sale-price.ts'
 
@@ -19,7 +20,7 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
   useSaleTurn(product.offerDate)
   const open = needsSize(product, choice)
   const spread = priceSpread(product, choice)
-  const { sale, list, saving, percent } = open ? spread.lowest : priceOf(product, choice)
+  const { sale, list, saving, percent, lowest } = open ? spread.lowest : priceOf(product, choice)
   const reduced = saving > 0
   return (
     <div data-word="" className="mt-4">
@@ -41,6 +42,10 @@ export function PriceArea({ product, choice, taxSentence }: PriceAreaProps) {
           </>
         )}
       </p>
+      {reduced && lowest !== undefined && (
+        <p className="mt-1 text-14 text-ink-2">{t('lowestPrice', { price: format(lowest) })}</p>
+      )}
+      <UnitPriceLine price={sale} measure={product.unitMeasure} size={choice.size} />
       <p className="mt-1 text-14 text-ink-2">{taxSentence}</p>
     </div>
   )
