@@ -1,6 +1,5 @@
 /** The built store as a child process with a database of its own, for browser tests and benches. */
-import type { ChildProcess } from 'node:child_process'
-import { execFile, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

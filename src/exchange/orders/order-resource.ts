@@ -2,11 +2,10 @@
 import type * as z from 'zod'
 import type { OrderQuote } from '#domain/order/order-quote.ts'
 import type { Invoice } from '#domain/order/invoice.ts'
-import type { Order, OrderChange, SoldLine, SumsIn } from '#domain/order/order.ts'
+import type { Order, OrderChange, SoldLine, SumsIn, Withdrawal } from '#domain/order/order.ts'
 import { type Currency, currencyOf } from '#domain/money/currency.ts'
 import { minorToDecimal } from '#domain/money/decimal.ts'
 import { type DecimalAmount, type Minor, times } from '#domain/money/minor.ts'
-import type { Withdrawal } from '#domain/order/order.ts'
 import type { changesSchema, orderSchema, quoteSchema } from './order-schema.ts'
 import type { withdrawalSchema } from './withdrawal-schema.ts'
 

@@ -19,8 +19,9 @@ export interface PageFormOptions {
 
 /** Whether a browser says that a form was made by another site than the one that it asks. */
 export function isForeignForm({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, siteUrl: string): boolean {
-  const { origin } = headers
-  if (headers['sec-fetch-site'] === 'cross-site') return true
+  const { origin, 'sec-fetch-site': site } = headers
+  // The only word of a page that tells nobody where it is.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   return origin !== undefined && origin !== new URL(siteUrl).origin && URL.parse(origin)?.host !== host
 }
 

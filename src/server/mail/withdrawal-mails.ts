@@ -1,7 +1,6 @@
 /** The words of the two mails that a withdrawal brings: its receipt, with what was declared and when, and word to the owner. */
 import { addressLines } from '#domain/order/address-lines.ts'
-import type { Order } from '#domain/order/order.ts'
-import type { Withdrawal } from '#domain/order/order.ts'
+import type { Order, Withdrawal } from '#domain/order/order.ts'
 import { withdrawnLines } from '#domain/order/withdrawal.ts'
 import type { MailContent, MailSection, MailTexts, OrderMailContext } from './mail-content.ts'
 import { orderTable } from './order-mail-parts.ts'

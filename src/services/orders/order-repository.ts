@@ -1,9 +1,8 @@
 /** What the order service needs of a database: the interface that `persistence/` implements for SQLite and PostgreSQL. */
-import type { Order, OrderRequest, QuoteRequest } from '#domain/order/order.ts'
+import type { Order, OrderRequest, QuoteRequest, Withdrawal } from '#domain/order/order.ts'
 import type { OrderQuote, OrderTerms } from '#domain/order/order-quote.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
 import type { PromotionCode } from '#domain/order/promotion.ts'
-import type { Withdrawal } from '#domain/order/order.ts'
 import type { MoveResult, OrderSummary, PlaceResult } from './order-service.ts'
 
 /** What chance and the clock give to an order, so that the database decides neither. */

@@ -1,9 +1,8 @@
 /** What can be done with orders; every answer is a value, and only a broken database throws. */
 import type { OrderQuote } from '#domain/order/order-quote.ts'
-import type { Order, OrderChange, OrderRequest, QuoteRequest } from '#domain/order/order.ts'
+import type { Order, OrderChange, OrderRequest, QuoteRequest, Withdrawal } from '#domain/order/order.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { OrderState } from '#domain/order/order-states.ts'
-import type { Withdrawal } from '#domain/order/order.ts'
 import type { WithdrawalError, WithdrawalStatement } from '#domain/order/withdrawal.ts'
 import type { Minor } from '#domain/money/minor.ts'
 

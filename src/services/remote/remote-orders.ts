@@ -1,8 +1,7 @@
 /** Orders behind the API of another origin, as far as pages show them (spec 12.1). */
 import { randomBytes } from 'node:crypto'
 import type { Invoice } from '#domain/order/invoice.ts'
-import type { Order, OrderSums, SoldLine } from '#domain/order/order.ts'
-import type { Withdrawal } from '#domain/order/order.ts'
+import type { Order, OrderSums, SoldLine, Withdrawal } from '#domain/order/order.ts'
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
 import { currencyOf } from '#domain/money/currency.ts'
 import { decimalToMinor } from '#domain/money/decimal.ts'

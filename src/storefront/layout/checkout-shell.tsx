@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
 import { links } from '#storefront/links.ts'
+import { LEGAL_LINKS } from './footer/footer-links.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { useRootData } from '#storefront/state/root-data.ts'
 
@@ -42,7 +43,7 @@ export function CheckoutShell({ children }: { children: ReactNode }) {
             © {year} {settings.name}
           </p>
           <ul className="-mx-2 flex flex-wrap gap-x-3">
-            {FOOTER_LINKS.map(({ label, to }) => (
+            {[...FOOTER_LINKS, ...(settings.market.eu ? LEGAL_LINKS : [])].map(({ label, to }) => (
               <li key={label}>
                 <Link to={to} className="flex min-h-11 items-center px-2 hover:text-ink hover:underline">
                   {t(label)}

@@ -32,6 +32,13 @@ export const FOOTER_COLUMNS: readonly FooterColumnLinks[] = [
   },
 ]
 
+/** What the law of the European Union wants within reach of every page (docs/specification.md, 12.4); the withdrawal comes first and stands out. */
+export const LEGAL_LINKS = [
+  { label: 'withdrawHere', to: links.withdraw() },
+  { label: 'imprint', to: links.page('imprint') },
+  { label: 'accessibilityStatement', to: links.page('accessibility') },
+] as const
+
 /** Spec 1.3: the networks' own front pages, as the shop has no accounts there yet. */
 export const SOCIAL_LINKS = [
   { id: 'facebook', title: 'Facebook', href: 'https://www.facebook.com/' },

@@ -58,8 +58,8 @@ export function ConfirmWithdrawal({ order, values, problem }: ConfirmWithdrawalP
                       />
                       <Picture src={line.img} name={line.title} alt="" sizes="48px" className="size-12 rounded-field" />
                       <span className="min-w-0 grow">
-                        <span dir="auto" className="block leading-snug font-medium">
-                          {line.title}
+                        <span className="block leading-snug font-medium">
+                          <bdi>{line.title}</bdi>
                         </span>
                         <span className="block text-14 text-ink-2">
                           {[choiceText(line.choice, frame), frame('piecesSaid', { count: line.quantity })]
@@ -75,7 +75,9 @@ export function ConfirmWithdrawal({ order, values, problem }: ConfirmWithdrawalP
         </fieldset>
         <dl className="mt-5 grid gap-x-6 gap-y-1 sm:grid-cols-[8rem_1fr]">
           <dt className="text-ink-2">{t('withdrawName')}</dt>
-          <dd dir="auto">{values.name}</dd>
+          <dd>
+            <bdi>{values.name}</bdi>
+          </dd>
           <dt className="text-ink-2">{t('withdrawReceipt')}</dt>
           <dd className="wrap-anywhere">{order.contact.email}</dd>
         </dl>

@@ -18,7 +18,7 @@ export function TakenWithdrawals({ order }: { order: Pick<Order, 'withdrawals' |
                 {t('withdrawnAt', { moment: t('inUtc', { moment: moments.format(Date.parse(one.at)) }) })}
               </time>
             </span>
-            <span dir="auto" className="block text-ink-2">
+            <span className="block text-ink-2">
               {withdrawnLines(one, order)
                 .map(({ title }) => title)
                 .join(' · ')}
