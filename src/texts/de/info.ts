@@ -166,4 +166,6 @@ export const messages = {
   compareShared: 'Eine Vergleichsliste lässt sich mit ihrer Adresse teilen.',
   soldOutAndStock:
     'Ein ausverkauftes Produkt kommt nicht in den Warenkorb, und nicht mehr Stück, als da sind. Im Warenkorb ist nichts reserviert: Was sich inzwischen geändert hat, steht dort.',
+  liveForms:
+    'Was Sie mit dem Bewertungsformular eines Produkts senden, wird gespeichert: Ihr Name und Ihr Text werden gezeigt, wenn wir sie gelesen haben, Ihre E-Mail-Adresse nie. Das Kontaktformular wird in Ihrem Browser geprüft und an keinen Server gesendet. Wer ein Produkt gekauft hat, kann es auch auf der Seite der Bestellung bewerten: Diese Bewertung wird mit Vornamen und Initial gezeigt.',
 } as const satisfies Record<keyof typeof english, string>

@@ -158,4 +158,6 @@ export const messages = {
   compareShared: 'A compare list can be shared with its address.',
   soldOutAndStock:
     'A product that is out of stock cannot be put into the cart, and no more than what is in stock can. Lying in the cart reserves nothing: what changed meanwhile is pointed out there.',
+  liveForms:
+    'What you send with the review form of a product is kept: your name and your text are shown once we have read them, your e-mail address never. The contact form is checked in your browser and is not sent to a server. Those who bought a product can review it on the page of their order too: that review is shown with first name and initial.',
 } as const

@@ -164,4 +164,6 @@ export const messages = {
   compareShared: 'Una lista de comparación se comparte con su dirección.',
   soldOutAndStock:
     'Un producto agotado no se puede poner en el carrito, ni más unidades de las que hay. El carrito no reserva nada: allí se indica lo que haya cambiado.',
+  liveForms:
+    'Lo que envías con el formulario de opinión de un producto se guarda: tu nombre y tu texto se muestran cuando los hemos leído, tu correo electrónico nunca. El formulario de contacto se comprueba en tu navegador y no se envía a ningún servidor. Quien ha comprado un producto también puede opinar en la página de su pedido: esa opinión se muestra con el nombre y la inicial.',
 } as const satisfies Record<keyof typeof english, string>

@@ -167,4 +167,6 @@ export const messages = {
   compareShared: 'Une liste de comparaison se partage par son adresse.',
   soldOutAndStock:
     'Un article épuisé ne peut pas être mis au panier, ni plus de pièces qu’il n’en reste. Le panier ne réserve rien : ce qui a changé entre-temps y est indiqué.',
+  liveForms:
+    'Ce que vous envoyez avec le formulaire d’avis d’un produit est conservé : votre nom et votre texte sont affichés une fois que nous les avons lus, votre adresse e-mail jamais. Le formulaire de contact est vérifié dans votre navigateur et n’est envoyé à aucun serveur. Qui a acheté un produit peut aussi donner son avis sur la page de sa commande : cet avis est affiché avec le prénom et l’initiale.',
 } as const satisfies Record<keyof typeof english, string>

@@ -44,6 +44,30 @@ describe('spec 1.3: the pages behind the footer', () => {
     )
   })
 
+  it('spec 1.5: the privacy page of a live shop says that reviews are kept', () => {
+    const of = (isLive: boolean) => JSON.stringify(infoPage('privacy-policy', DEFAULT_SHOP_SETTINGS, T, isLive))
+    expect(of(false)).toContain('are not sent to a server')
+    expect(of(true)).toContain('What you send with the review form of a product is kept')
+    expect(of(true)).not.toContain('review form of a product and the contact form are checked')
+  })
+
+  it('spec 12.4: what the law of the EU asks for is there in a shop of the EU alone', () => {
+    const eu = {
+      ...DEFAULT_SHOP_SETTINGS,
+      taxNumber: 'DE1',
+      market: { eu: true, words: { imprint: { '': ['HRB 1'] } } },
+    }
+    for (const slug of ['imprint', 'accessibility', 'withdrawal']) {
+      expect(infoPage(slug, DEFAULT_SHOP_SETTINGS, T)).toBeUndefined()
+      expect(helpLinks(eu, T)).toContainEqual(expect.objectContaining({ to: `/pages/${slug}` }))
+    }
+    expect(text('imprint', eu)).toMatch(/DE1.*HRB 1/s)
+    expect(text('withdrawal', eu)).toContain('I withdraw from my contract of sale')
+    const own = { ...eu, market: { eu: true, words: { withdrawal: { '': ['Ask Ada.'] } } } }
+    expect(text('withdrawal', own)).toContain('Ask Ada.')
+    expect(text('withdrawal', own)).not.toContain('14 days after the day on which')
+  })
+
   it('spec 1.3: what is not there yet is said so, in words of a shop, and every page leads on', () => {
     for (const page of infoPages(DEFAULT_SHOP_SETTINGS, T)) {
       expect(page.actions.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import { returnsPage, shippingPage } from './service-pages.ts'
 /** What the pages say their words with. */
 export type InfoTexts = Pick<TextPack['texts'], 'info' | 'frame' | 'payment'>
 
-type Page = (settings: ShopSettings, t: InfoTexts['info'], texts: InfoTexts) => InfoPage
+type Page = (settings: ShopSettings, t: InfoTexts['info'], texts: InfoTexts, isLive: boolean) => InfoPage
 
 const PAGES: Readonly<Record<string, Page>> = {
   shipping: shippingPage,
@@ -37,13 +37,14 @@ export function infoSlugs(settings: ShopSettings): string[] {
   return Object.keys(pagesOf(settings))
 }
 
-export function infoPages(settings: ShopSettings, texts: InfoTexts): InfoPage[] {
-  return Object.values(pagesOf(settings)).map((page) => page(settings, texts.info, texts))
+/** `isLive`: what is sent is kept (spec 1.5). */
+export function infoPages(settings: ShopSettings, texts: InfoTexts, isLive = false): InfoPage[] {
+  return Object.values(pagesOf(settings)).map((page) => page(settings, texts.info, texts, isLive))
 }
 
 /** The page behind `/pages/{slug}`, or undefined where there is none. Spec 1.3. */
-export function infoPage(slug: string, settings: ShopSettings, texts: InfoTexts): InfoPage | undefined {
-  return infoPages(settings, texts).find((page) => page.slug === slug)
+export function infoPage(slug: string, settings: ShopSettings, texts: InfoTexts, isLive = false): InfoPage | undefined {
+  return infoPages(settings, texts, isLive).find((page) => page.slug === slug)
 }
 
 export interface HelpLink {

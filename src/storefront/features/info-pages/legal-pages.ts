@@ -11,6 +11,7 @@ export function privacyPage(
   { contact }: ShopSettings,
   t: GroupText<'info'>,
   { payment }: { payment: GroupText<'payment'> },
+  isLive: boolean,
 ): InfoPage {
   return {
     slug: 'privacy-policy',
@@ -54,7 +55,7 @@ export function privacyPage(
       },
       {
         title: t('whatTheServerSees'),
-        paragraphs: [t('likeAnyWebServerIt'), t('theReviewFormOfA')],
+        paragraphs: [t('likeAnyWebServerIt'), t(isLive ? 'liveForms' : 'theReviewFormOfA')],
       },
       {
         title: t('others'),

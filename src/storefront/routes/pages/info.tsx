@@ -1,4 +1,5 @@
 /** The short pages behind the footer's links, one module over a table (spec 1.3). */
+import { isLiveShop } from '#domain/catalogue/showing/live-shop.ts'
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { byNewest, topOf } from '../../features/home/choose/top-of.ts'
@@ -14,7 +15,7 @@ const NEWEST = 3
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, shop, texts } = context.get(storeContext)
-  const page = infoPage(params.slug, shop, texts.texts)
+  const page = infoPage(params.slug, shop, texts.texts, await isLiveShop(shop, catalogue.source()))
   if (!page) throw data(null, { status: 404 })
   const newest = page.withNewest ? topOf(await catalogue.source().showcase(), NEWEST, byNewest) : []
   return { page, help: helpLinks(shop, texts.texts), newest }
