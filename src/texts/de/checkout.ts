@@ -60,19 +60,19 @@ export const messages = {
   changedSum: 'Bisher {was}, jetzt {now}.',
   different: 'anders',
   cartMoved:
-    'Ihr Warenkorb wurde in einem anderen Tab geändert. Bitte sehen Sie Ihre Bestellung noch einmal durch und drücken Sie dann „Jetzt kaufen“.',
+    'Ihr Warenkorb wurde in einem anderen Tab geändert. Bitte sehen Sie Ihre Bestellung noch einmal durch und drücken Sie dann den Bestellknopf.',
   tooManyOrders:
-    'Gerade gehen zu viele Bestellungen ein. Bitte warten Sie {time} und drücken Sie dann noch einmal „Jetzt kaufen“.',
+    'Gerade gehen zu viele Bestellungen ein. Bitte warten Sie {time} und drücken Sie dann noch einmal den Bestellknopf.',
   notAllowed:
-    'Nichts wurde bestellt: Der Shop braucht ein Cookie, um Ihre Bestellung zu schützen. Bitte erlauben Sie Cookies für diese Seite und drücken Sie noch einmal „Jetzt kaufen“.',
+    'Nichts wurde bestellt: Der Shop braucht ein Cookie, um Ihre Bestellung zu schützen. Bitte erlauben Sie Cookies für diese Seite und drücken Sie noch einmal den Bestellknopf.',
   wrongFields:
-    'Nichts wurde bestellt: Der Shop konnte die Angaben in diesem Formular nicht annehmen. Bitte prüfen Sie sie und drücken Sie noch einmal „Jetzt kaufen“.',
+    'Nichts wurde bestellt: Der Shop konnte die Angaben in diesem Formular nicht annehmen. Bitte prüfen Sie sie und drücken Sie noch einmal den Bestellknopf.',
   wrongOrder:
-    'Nichts wurde bestellt: Der Shop konnte Ihre Bestellung nicht annehmen ({words}). Bitte prüfen Sie sie und drücken Sie noch einmal „Jetzt kaufen“.',
+    'Nichts wurde bestellt: Der Shop konnte Ihre Bestellung nicht annehmen ({words}). Bitte prüfen Sie sie und drücken Sie noch einmal den Bestellknopf.',
   answerLost:
-    'Die Antwort des Shops ist nicht angekommen. Von Ihren Eingaben ist nichts verloren: Drücken Sie noch einmal „Jetzt kaufen“, es wird nicht doppelt bestellt.',
+    'Die Antwort des Shops ist nicht angekommen. Von Ihren Eingaben ist nichts verloren: Drücken Sie noch einmal den Bestellknopf, es wird nicht doppelt bestellt.',
   offlineNow:
-    'Sie scheinen offline zu sein. Von Ihren Eingaben ist nichts verloren: Drücken Sie noch einmal „Jetzt kaufen“, sobald Sie verbunden sind, es wird nicht doppelt bestellt.',
+    'Sie scheinen offline zu sein. Von Ihren Eingaben ist nichts verloren: Drücken Sie noch einmal den Bestellknopf, sobald Sie verbunden sind, es wird nicht doppelt bestellt.',
   aMoment: 'einen Moment',
   inMinutes: '{count, plural, one {# Minute} other {# Minuten}}',
   inSeconds: '{count, plural, one {eine Sekunde} other {# Sekunden}}',

@@ -57,18 +57,18 @@ export const messages = {
   codeNoLonger: 'It does not hold any longer',
   changedSum: 'Was {was}, would now be {now}.',
   different: 'different',
-  cartMoved: 'Your cart was changed in another tab. Please look at your order again, then press Place order.',
-  tooManyOrders: 'Too many orders are coming in at this moment. Please wait {time} and press Place order again.',
+  cartMoved: 'Your cart was changed in another tab. Please look at your order again, then press the order button.',
+  tooManyOrders: 'Too many orders are coming in at this moment. Please wait {time} and press the order button again.',
   notAllowed:
-    'Nothing was ordered: the shop needs a cookie to protect your order. Please allow cookies for this site and press Place order again.',
+    'Nothing was ordered: the shop needs a cookie to protect your order. Please allow cookies for this site and press the order button again.',
   wrongFields:
-    'Nothing was ordered: the shop could not accept what stands in this form. Please check it and press Place order again.',
+    'Nothing was ordered: the shop could not accept what stands in this form. Please check it and press the order button again.',
   wrongOrder:
-    'Nothing was ordered: the shop could not accept your order ({words}). Please check it and press Place order again.',
+    'Nothing was ordered: the shop could not accept your order ({words}). Please check it and press the order button again.',
   answerLost:
-    'The shop’s answer did not arrive. Nothing that you typed is lost: press Place order again, your order will not be placed twice.',
+    'The shop’s answer did not arrive. Nothing that you typed is lost: press the order button again, your order will not be placed twice.',
   offlineNow:
-    'You seem to be offline. Nothing that you typed is lost: press Place order again once you are connected, your order will not be placed twice.',
+    'You seem to be offline. Nothing that you typed is lost: press the order button again once you are connected, your order will not be placed twice.',
   aMoment: 'a moment',
   inMinutes: '{count, plural, one {# minute} other {# minutes}}',
   inSeconds: '{count, plural, one {a second} other {# seconds}}',

@@ -12,7 +12,7 @@ export const messages = {
   cardNote: 'You pay on {provider}’s page',
   cardBehindTitle: 'You pay on {provider}’s page',
   cardBehindText:
-    'After Place order you go to {provider}’s own secure page and come back when it is paid. Your card number is typed there and never reaches this shop.',
+    'Once the order is placed you go to {provider}’s own secure page and come back when it is paid. Your card number is typed there and never reaches this shop.',
   cardConfirmed: 'Paid by card.',
   cardOwner: 'paid by card',
   cardOpen: 'by card',

@@ -59,18 +59,18 @@ export const messages = {
   codeNoLonger: 'Ya no es válido',
   changedSum: 'Antes {was}, ahora sería {now}.',
   different: 'distinto',
-  cartMoved: 'Tu cesta ha cambiado en otra pestaña. Revisa de nuevo tu pedido y pulsa «Confirmar compra».',
-  tooManyOrders: 'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar «Confirmar compra».',
+  cartMoved: 'Tu cesta ha cambiado en otra pestaña. Revisa de nuevo tu pedido y pulsa el botón de compra.',
+  tooManyOrders: 'En este momento llegan demasiados pedidos. Espera {time} y vuelve a pulsar el botón de compra.',
   notAllowed:
-    'No se ha pedido nada: la tienda necesita una cookie para proteger tu pedido. Permite las cookies de este sitio y vuelve a pulsar «Confirmar compra».',
+    'No se ha pedido nada: la tienda necesita una cookie para proteger tu pedido. Permite las cookies de este sitio y vuelve a pulsar el botón de compra.',
   wrongFields:
-    'No se ha pedido nada: la tienda no ha podido aceptar los datos de este formulario. Revísalos y vuelve a pulsar «Confirmar compra».',
+    'No se ha pedido nada: la tienda no ha podido aceptar los datos de este formulario. Revísalos y vuelve a pulsar el botón de compra.',
   wrongOrder:
-    'No se ha pedido nada: la tienda no ha podido aceptar tu pedido ({words}). Revísalo y vuelve a pulsar «Confirmar compra».',
+    'No se ha pedido nada: la tienda no ha podido aceptar tu pedido ({words}). Revísalo y vuelve a pulsar el botón de compra.',
   answerLost:
-    'La respuesta de la tienda no ha llegado. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Confirmar compra», tu pedido no se hará dos veces.',
+    'La respuesta de la tienda no ha llegado. No se ha perdido nada de lo que has escrito: vuelve a pulsar el botón de compra, tu pedido no se hará dos veces.',
   offlineNow:
-    'Parece que estás sin conexión. No se ha perdido nada de lo que has escrito: vuelve a pulsar «Confirmar compra» cuando estés en línea, tu pedido no se hará dos veces.',
+    'Parece que estás sin conexión. No se ha perdido nada de lo que has escrito: vuelve a pulsar el botón de compra cuando estés en línea, tu pedido no se hará dos veces.',
   aMoment: 'un momento',
   inMinutes: '{count, plural, one {# minuto} many {# de minutos} other {# minutos}}',
   inSeconds: '{count, plural, one {un segundo} many {# de segundos} other {# segundos}}',

@@ -60,19 +60,19 @@ export const messages = {
   changedSum: 'Avant : {was}, maintenant : {now}.',
   different: 'différent',
   cartMoved:
-    'Votre panier a été modifié dans un autre onglet. Veuillez relire votre commande, puis appuyer sur « Commander et payer ».',
+    'Votre panier a été modifié dans un autre onglet. Veuillez relire votre commande, puis appuyer sur le bouton de commande.',
   tooManyOrders:
-    'Trop de commandes arrivent en ce moment. Veuillez patienter {time}, puis appuyer de nouveau sur « Commander et payer ».',
+    'Trop de commandes arrivent en ce moment. Veuillez patienter {time}, puis appuyer de nouveau sur le bouton de commande.',
   notAllowed:
-    'Rien n’a été commandé : la boutique a besoin d’un cookie pour protéger votre commande. Veuillez autoriser les cookies de ce site, puis appuyer de nouveau sur « Commander et payer ».',
+    'Rien n’a été commandé : la boutique a besoin d’un cookie pour protéger votre commande. Veuillez autoriser les cookies de ce site, puis appuyer de nouveau sur le bouton de commande.',
   wrongFields:
-    'Rien n’a été commandé : la boutique n’a pas pu accepter ce formulaire. Veuillez vérifier votre saisie, puis appuyer de nouveau sur « Commander et payer ».',
+    'Rien n’a été commandé : la boutique n’a pas pu accepter ce formulaire. Veuillez vérifier votre saisie, puis appuyer de nouveau sur le bouton de commande.',
   wrongOrder:
-    'Rien n’a été commandé : la boutique n’a pas pu accepter votre commande ({words}). Veuillez la vérifier, puis appuyer de nouveau sur « Commander et payer ».',
+    'Rien n’a été commandé : la boutique n’a pas pu accepter votre commande ({words}). Veuillez la vérifier, puis appuyer de nouveau sur le bouton de commande.',
   answerLost:
-    'La réponse de la boutique n’est pas arrivée. Rien de votre saisie n’est perdu : appuyez de nouveau sur « Commander et payer », votre commande ne sera pas passée deux fois.',
+    'La réponse de la boutique n’est pas arrivée. Rien de votre saisie n’est perdu : appuyez de nouveau sur le bouton de commande, votre commande ne sera pas passée deux fois.',
   offlineNow:
-    'Vous semblez être hors ligne. Rien de votre saisie n’est perdu : une fois la connexion rétablie, appuyez de nouveau sur « Commander et payer », votre commande ne sera pas passée deux fois.',
+    'Vous semblez être hors ligne. Rien de votre saisie n’est perdu : une fois la connexion rétablie, appuyez de nouveau sur le bouton de commande, votre commande ne sera pas passée deux fois.',
   aMoment: 'un instant',
   inMinutes: '{count, plural, one {# minute} many {# de minutes} other {# minutes}}',
   inSeconds: '{count, plural, one {une seconde} many {# de secondes} other {# secondes}}',

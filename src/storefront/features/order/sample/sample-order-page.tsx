@@ -1,4 +1,7 @@
 /** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
+import { shippingNameWithin } from '#texts/shipping-text.ts'
+import { useFrameText } from '#storefront/texts/frame.ts'
+import { usePaymentText } from '#storefront/texts/payment.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { times } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
@@ -9,12 +12,15 @@ import { links } from '../../../links.ts'
 import { buttonClasses } from '#ui/button-classes.ts'
 import { HelpEntry } from '../help-entry.tsx'
 import { FACT_ROW, OrderFact } from '../order-fact.tsx'
+import { reviewDate } from '../../review/review-date.ts'
 import { OrderTimeline } from '../order-timeline.tsx'
 import { OrderedProducts } from '../ordered-products.tsx'
-import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_STEPS, SAMPLE_TOTALS } from './sample-order.ts'
+import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_TOTALS, sampleSteps } from './sample-order.ts'
 
 export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
   const t = useOrderText()
+  const frame = useFrameText()
+  const payment = usePaymentText()
   const { format } = useMoney()
   return (
     <>
@@ -30,13 +36,13 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           <dl className={FACT_ROW}>
             <OrderFact term={t('orderNumberTerm')}>{SAMPLE_ORDER.number}</OrderFact>
             <OrderFact term={t('date')}>
-              <time dateTime={SAMPLE_ORDER.dateTime}>{SAMPLE_ORDER.date}</time>
+              <time dateTime={SAMPLE_ORDER.dateTime}>{reviewDate(SAMPLE_ORDER.dateTime, t.locale)}</time>
             </OrderFact>
             <OrderFact term={t('total')}>{format(SAMPLE_TOTALS.total)}</OrderFact>
-            <OrderFact term={t('payment')}>{SAMPLE_ORDER.payment}</OrderFact>
+            <OrderFact term={t('payment')}>{payment('cardName')}</OrderFact>
           </dl>
           <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
-          <OrderTimeline steps={SAMPLE_STEPS} />
+          <OrderTimeline steps={sampleSteps({ t, frame })} />
           <div className="mt-10 grid gap-8 border-t border-line pt-7 sm:grid-cols-3">
             <HelpEntry title={t('deliveryAddress')}>
               {SAMPLE_ORDER.address.map((part) => (
@@ -62,7 +68,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
           saving={SAMPLE_SAVING}
           savingLabel={t('youSaved')}
           shipping={SAMPLE_TOTALS.shipping}
-          shippingLabel={SAMPLE_ORDER.shipping}
+          shippingLabel={shippingNameWithin({ id: 'flat-rate' }, frame)}
           total={SAMPLE_TOTALS.total}
           note={t('paidByCreditCard')}
         />

@@ -1,6 +1,9 @@
 /** The fixed sample of the order page (spec 2.11): not a real order, but its figures add up. */
 import { minor, type Minor, sumOf, times } from '#domain/money/minor.ts'
 import { minorPerUnit, USD } from '#domain/money/currency.ts'
+import { dayRange } from '../../../goods/order/delivery-text.ts'
+import { momentText } from '../moment-text.ts'
+import type { OrderTexts } from '../order-story.ts'
 import { type OrderLine, type OrderTotals, orderTotals } from '#domain/order/order-lines.ts'
 import { priceOf } from '#domain/pricing/sale-price.ts'
 
@@ -52,10 +55,8 @@ export const SAMPLE_SAVING: Minor = sumOf(SAMPLE_LINES.map(({ saving }) => savin
 
 export const SAMPLE_ORDER = {
   number: 'VT-204816',
-  date: '19 November 2026',
   dateTime: '2026-11-19',
-  payment: 'Credit card',
-  shipping: 'flat rate',
+  arrives: [Date.UTC(2026, 10, 24), Date.UTC(2026, 10, 26)],
   address: ['Mara T.', '12 Sample Street', 'Springfield, 00000'],
 } as const
 
@@ -66,9 +67,13 @@ interface Step {
 }
 
 /** Thursday's order by flat rate: three to five working days (spec 9.4). */
-export const SAMPLE_STEPS: readonly Step[] = [
-  { title: 'Order placed', when: 'Thu 19 Nov, 11.42', state: 'done' },
-  { title: 'Packed', when: 'Thu 19 Nov, 13.05', state: 'done' },
-  { title: 'With the courier', when: 'Leaves before 17.00', state: 'now' },
-  { title: 'Delivered', when: 'Tue 24 to Thu 26 Nov', state: 'later' },
-]
+export function sampleSteps(texts: OrderTexts): Step[] {
+  const { t, frame } = texts
+  const day = Date.parse(SAMPLE_ORDER.dateTime)
+  return [
+    { title: t('placed'), when: momentText(`${SAMPLE_ORDER.dateTime}T11:42:00.000Z`, 0, texts), state: 'done' },
+    { title: t('packed'), when: momentText(`${SAMPLE_ORDER.dateTime}T13:05:00.000Z`, 0, texts), state: 'done' },
+    { title: t('withCourier'), when: t('leaves', { day: dayRange(day, day, frame) }), state: 'now' },
+    { title: t('delivered'), when: dayRange(...SAMPLE_ORDER.arrives, frame), state: 'later' },
+  ]
+}
