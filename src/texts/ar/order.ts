@@ -170,4 +170,5 @@ export const messages = {
   withdrawOtherWays: 'ويكفي أيضًا تصريح واضح إلى {email} أو {address}.',
   withdrawInstructions: 'كيف يتم العدول',
   viewTheOrder: 'عرض طلبك',
+  creditCard: 'بطاقة ائتمان',
 } as const satisfies Record<keyof typeof en.order, string>

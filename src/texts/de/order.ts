@@ -185,4 +185,5 @@ export const messages = {
   withdrawOtherWays: 'Eine eindeutige Erklärung an {email} oder {address} genügt ebenso.',
   withdrawInstructions: 'So funktioniert der Widerruf',
   viewTheOrder: 'Zur Bestellung',
+  creditCard: 'Kreditkarte',
 } as const satisfies Record<keyof typeof english, string>

@@ -174,4 +174,5 @@ export const messages = {
   withdrawOtherWays: 'A clear statement to {email} or {address} does the same.',
   withdrawInstructions: 'How withdrawal works',
   viewTheOrder: 'View your order',
+  creditCard: 'Credit card',
 } as const

@@ -179,4 +179,5 @@ export const messages = {
   withdrawOtherWays: 'También basta una declaración clara a {email} o {address}.',
   withdrawInstructions: 'Cómo funciona el desistimiento',
   viewTheOrder: 'Ver tu pedido',
+  creditCard: 'Tarjeta de crédito',
 } as const satisfies Record<keyof typeof english, string>

@@ -184,4 +184,5 @@ export const messages = {
   withdrawOtherWays: 'Une déclaration claire à {email} ou à {address} suffit aussi.',
   withdrawInstructions: 'Comment fonctionne la rétractation',
   viewTheOrder: 'Voir votre commande',
+  creditCard: 'Carte bancaire',
 } as const satisfies Record<keyof typeof english, string>

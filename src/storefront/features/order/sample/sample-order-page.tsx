@@ -1,7 +1,6 @@
 /** The static order-confirmation and tracking page: fixed sample content, said to be a sample (spec 2.11). */
 import { shippingNameWithin } from '#texts/shipping-text.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
-import { usePaymentText } from '#storefront/texts/payment.ts'
 import { useOrderText } from '#storefront/texts/order.ts'
 import { times } from '#domain/money/minor.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
@@ -20,7 +19,6 @@ import { SAMPLE_LINES, SAMPLE_ORDER, SAMPLE_SAVING, SAMPLE_TOTALS, sampleSteps }
 export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
   const t = useOrderText()
   const frame = useFrameText()
-  const payment = usePaymentText()
   const { format } = useMoney()
   return (
     <>
@@ -39,7 +37,7 @@ export function SampleOrderPage({ shop }: { shop: ShopSettings }) {
               <time dateTime={SAMPLE_ORDER.dateTime}>{reviewDate(SAMPLE_ORDER.dateTime, t.locale)}</time>
             </OrderFact>
             <OrderFact term={t('total')}>{format(SAMPLE_TOTALS.total)}</OrderFact>
-            <OrderFact term={t('payment')}>{payment('cardName')}</OrderFact>
+            <OrderFact term={t('payment')}>{t('creditCard')}</OrderFact>
           </dl>
           <h2 className="mt-12 display text-28">{t('whereItIs')}</h2>
           <OrderTimeline steps={sampleSteps({ t, frame })} />
