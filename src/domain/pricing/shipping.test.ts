@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { minor, ZERO } from '#domain/money/minor.ts'
 import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import { DEFAULT_SHOP_SETTINGS } from '#domain/shop/shop-settings.ts'
-import { chosenOffer, isAlwaysFree, lowestPrice, shippingOffers, transitDays, weightOf } from './shipping.ts'
+import {
+  chosenOffer,
+  isAlwaysFree,
+  lowestPrice,
+  sendingWays,
+  shippingOffers,
+  transitDays,
+  weightOf,
+} from './shipping.ts'
 
 const THREE = DEFAULT_SHOP_SETTINGS.shipping
 const AT_HOME = { country: 'US', goods: minor(5000), weight: 0 }
@@ -101,5 +109,11 @@ describe('shipping', () => {
   it('says what is cheapest, and whether it always costs nothing', () => {
     expect([lowestPrice(THREE), isAlwaysFree(THREE)]).toEqual([0, true])
     expect([lowestPrice([DHL, HEAVY]), isAlwaysFree([DHL, HEAVY])]).toEqual([490, false])
+  })
+
+  it('spec 1.4: what is fetched is not sent for nothing', () => {
+    const fetched = { ...DHL, id: 'local-pickup', price: ZERO }
+    expect([lowestPrice([DHL, fetched]), isAlwaysFree([DHL, fetched])]).toEqual([490, false])
+    expect([sendingWays([fetched]), isAlwaysFree([fetched])]).toEqual([[], false])
   })
 })

@@ -78,13 +78,18 @@ export function transitDays(settings: readonly ShippingSetting[], method: Shippi
   return (settings.find(({ id }) => id === method) ?? settings[0])?.days ?? [0, 0]
 }
 
-/** What the cheapest way costs, for the lightest and smallest order. */
+/** The ways that leave the house: a shop where everything is fetched promises nothing of them. */
+export function sendingWays(settings: readonly ShippingSetting[]): ShippingSetting[] {
+  return settings.filter(({ id }) => id !== 'local-pickup')
+}
+
+/** What the cheapest way of sending costs, for the lightest and smallest order. */
 export function lowestPrice(settings: readonly ShippingSetting[]): Minor {
-  const prices = settings.map(({ price, byWeight }) => byWeight?.[0]?.price ?? price)
+  const prices = sendingWays(settings).map(({ price, byWeight }) => byWeight?.[0]?.price ?? price)
   return prices.length === 0 ? ZERO : prices.reduce(lesser)
 }
 
 /** Whether every order can be sent without cost. */
 export function isAlwaysFree(settings: readonly ShippingSetting[]): boolean {
-  return settings.some(({ price, countries, byWeight }) => price === 0 && !countries && !byWeight)
+  return sendingWays(settings).some(({ price, countries, byWeight }) => price === 0 && !countries && !byWeight)
 }

@@ -92,7 +92,7 @@ export const messages = {
   orderHistory: 'سجل الطلبات',
   goToTheWishlist: 'الذهاب إلى المفضلة',
   careers: 'الوظائف',
-  thereIsNoVacancyAt: 'لا وظائف شاغرة في الوقت الحالي. وأول وظيفة جديدة ستُعلن هنا.',
+  thereIsNoVacancyAt: 'لا وظائف شاغرة في الوقت الحالي. ويسعدنا أن تراسلنا مع ذلك.',
   noOpenPositions: 'لا وظائف شاغرة',
   youWouldLikeToWrite: 'تودّ الكتابة إلينا مع ذلك؟',
   pleaseDoEmailSayWhat: 'يسعدنا ذلك: {email}. أخبرنا بما تتقن صنعه وأرنا قطعة منه.',

@@ -99,7 +99,7 @@ export const messages = {
   orderHistory: 'Meine Bestellungen',
   goToTheWishlist: 'Zur Wunschliste',
   careers: 'Karriere',
-  thereIsNoVacancyAt: 'Derzeit ist keine Stelle frei. Die nächste steht zuerst hier.',
+  thereIsNoVacancyAt: 'Derzeit ist keine Stelle frei. Schreiben Sie uns gern trotzdem.',
   noOpenPositions: 'Keine offenen Stellen',
   youWouldLikeToWrite: 'Sie möchten trotzdem schreiben?',
   pleaseDoEmailSayWhat: 'Sehr gern: {email}. Sagen Sie uns, was Sie gut können, und zeigen Sie ein Stück davon.',

@@ -92,7 +92,7 @@ export const messages = {
   orderHistory: 'Order History',
   goToTheWishlist: 'Go to the wishlist',
   careers: 'Careers',
-  thereIsNoVacancyAt: 'There is no vacancy at the moment. The next one will stand here first.',
+  thereIsNoVacancyAt: 'There is no vacancy at the moment. You are welcome to write all the same.',
   noOpenPositions: 'No open positions',
   youWouldLikeToWrite: 'You would like to write anyway?',
   pleaseDoEmailSayWhat: 'Please do: {email}. Say what you make well and show a piece of it.',

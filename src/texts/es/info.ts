@@ -98,7 +98,7 @@ export const messages = {
   orderHistory: 'Mis pedidos',
   goToTheWishlist: 'Ver favoritos',
   careers: 'Empleo',
-  thereIsNoVacancyAt: 'Ahora mismo no hay ninguna vacante. La próxima aparecerá primero aquí.',
+  thereIsNoVacancyAt: 'Ahora mismo no hay ninguna vacante. Puedes escribirnos de todos modos.',
   noOpenPositions: 'No hay puestos abiertos',
   youWouldLikeToWrite: '¿Te apetece escribirnos de todos modos?',
   pleaseDoEmailSayWhat: 'Hazlo: {email}. Cuéntanos qué haces bien y enséñanos una muestra.',

@@ -99,7 +99,7 @@ export const messages = {
   orderHistory: 'Mes commandes',
   goToTheWishlist: 'Voir la liste d’envies',
   careers: 'Recrutement',
-  thereIsNoVacancyAt: 'Aucun poste n’est à pourvoir pour le moment. Le prochain paraîtra d’abord ici.',
+  thereIsNoVacancyAt: 'Aucun poste n’est à pourvoir pour le moment. Vous pouvez nous écrire tout de même.',
   noOpenPositions: 'Aucun poste ouvert',
   youWouldLikeToWrite: 'Envie de nous écrire quand même ?',
   pleaseDoEmailSayWhat: 'Volontiers : {email}. Dites ce que vous faites bien et montrez-en un exemple.',

@@ -5,6 +5,7 @@ import { asSentence, sentences } from '#domain/shop/sentences.ts'
 import type { Minor } from '#domain/money/minor.ts'
 import { type Money, moneyOf } from '#domain/shop/shop-money.ts'
 import { countryName } from '#domain/order/countries.ts'
+import { sendingWays } from '#domain/pricing/shipping.ts'
 import type { ShippingSetting } from '#domain/shop/shipping-settings.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { links } from '../../links.ts'
@@ -17,6 +18,7 @@ export function shippingPage(
   { frame }: { frame: GroupText<'frame'> },
 ): InfoPage {
   const own = moneyOf({ money })
+  const sends = sendingWays(shipping).length > 0
   return {
     slug: 'shipping',
     title: t('shipping'),
@@ -31,12 +33,16 @@ export function shippingPage(
             time: transit(way.id === 'local-pickup', way.days, t),
           }),
         })),
-        paragraphs: [t('workingDaysAreMondayTo')],
+        paragraphs: sends ? [t('workingDaysAreMondayTo')] : [],
       },
-      {
-        title: t('whenItLeaves'),
-        paragraphs: [t('anOrderPlacedBeforeTime', { time: clockTime(dispatchCutOff, t.locale) })],
-      },
+      ...(sends
+        ? [
+            {
+              title: t('whenItLeaves'),
+              paragraphs: [t('anOrderPlacedBeforeTime', { time: clockTime(dispatchCutOff, t.locale) })],
+            },
+          ]
+        : []),
       ...(shipping.some(({ id }) => id === 'local-pickup')
         ? [
             {

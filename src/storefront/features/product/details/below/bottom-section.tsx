@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { findVariant } from '#domain/catalogue/product/variant.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
+import { sendingWays } from '#domain/pricing/shipping.ts'
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/link.tsx'
@@ -51,8 +52,14 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
         <RotateCcw size={20} strokeWidth={1.5} aria-hidden="true" className="mt-0.5 shrink-0" />
         <p>
           {t('sendBackWithin', { days: settings.returnDays })}
-          <br />
-          {t(isLive ? 'sameDayOnWorkingDays' : 'sameDayFor', { time: clockTime(settings.dispatchCutOff, t.locale) })}
+          {sendingWays(settings.shipping).length > 0 && (
+            <>
+              <br />
+              {t(isLive ? 'sameDayOnWorkingDays' : 'sameDayFor', {
+                time: clockTime(settings.dispatchCutOff, t.locale),
+              })}
+            </>
+          )}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -7,7 +7,7 @@ import { useProductText } from '#storefront/texts/product.ts'
 import { moneyOf } from '#domain/shop/shop-money.ts'
 import { deliveryWindow } from '#domain/pricing/delivery-window.ts'
 import { ZERO } from '#domain/money/minor.ts'
-import { shippingOffers } from '#domain/pricing/shipping.ts'
+import { sendingWays, shippingOffers } from '#domain/pricing/shipping.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { PackageCheck, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -37,10 +37,12 @@ export function DeliveryLines({ settings, buyable }: DeliveryLinesProps) {
     <ul className="mt-7 space-y-5">
       {buyable && (
         <>
-          <Line
-            icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
-            {...dispatch(settings.dispatchCutOff, now, { t, frame })}
-          />
+          {sendingWays(settings.shipping).length > 0 && (
+            <Line
+              icon={<PackageCheck size={20} strokeWidth={1.5} aria-hidden="true" />}
+              {...dispatch(settings.dispatchCutOff, now, { t, frame })}
+            />
+          )}
           <Line icon={<Truck size={20} strokeWidth={1.5} aria-hidden="true" />} head={main ?? ''}>
             {others.map((line) => (
               <span key={line} className="block">
