@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { TEST_BUYER } from '../../src/domain/order/testing/test-order.ts'
+import { comeIn, OFFICE_CALLS } from '../support/office.ts'
 import { moveOrder, placeOrder } from '../support/orders.ts'
 import { axe, open } from '../support/page-state.ts'
 
@@ -129,6 +130,23 @@ test.describe('with a script', () => {
     await confirm(page).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your withdrawal')
+    await axe(page)
+  })
+})
+
+test.describe('in the office', () => {
+  test.use({ javaScriptEnabled: true, expected: { addresses: [OFFICE_CALLS] } })
+
+  test('the morning says that somebody waits, and the order what was declared', async ({ page, request, store }) => {
+    const order = await placeOrder(request)
+    const form = { step: 'confirm', number: order.number, key: order.key, name: 'Mara Tell', line: '0' }
+    await request.post('/pages/withdraw', { form })
+    await comeIn(page, store, 'owner@example.com')
+    await page.getByRole('link', { name: /withdrawn from and waits?/ }).click()
+    await page.getByRole('link', { name: order.number }).click()
+    const declared = page.getByRole('region', { name: 'Withdrawal' })
+    await expect(declared).toContainText('Mara Tell')
+    await expect(declared).toContainText('The whole order')
     await axe(page)
   })
 })

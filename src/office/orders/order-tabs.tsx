@@ -10,11 +10,12 @@ interface OrderTabsProps {
   onTab: (tab: OrderTab) => void
 }
 
+/** A shop that nobody withdraws from has no tab for it. */
 export function OrderTabs({ tab, counts, onTab }: OrderTabsProps) {
   return (
     <nav aria-label={t('tabs')} className="min-w-0">
       <ul className="office-tabs">
-        {ORDER_TABS.map((one) => (
+        {ORDER_TABS.filter((one) => one !== 'withdrawn' || one === tab || (counts?.withdrawn ?? 0) > 0).map((one) => (
           <li key={one}>
             <button type="button" aria-current={one === tab ? 'page' : undefined} onClick={() => onTab(one)}>
               {t(TAB_NAMES[one])}

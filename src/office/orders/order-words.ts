@@ -9,6 +9,7 @@ export const TAB_NAMES: Readonly<Record<OrderTab, OfficeKey>> = {
   all: 'tabAll',
   'to-pack': 'tabToPack',
   'to-ship': 'tabToShip',
+  withdrawn: 'tabWithdrawn',
   shipped: 'tabShipped',
   delivered: 'tabDelivered',
   unpaid: 'tabUnpaid',

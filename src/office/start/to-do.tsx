@@ -9,6 +9,11 @@ export function ToDo({ orders, reviewsWaiting }: Pick<TodayAnswer, 'orders' | 'r
   const entries = [
     { to: '/orders?tab=to-pack', count: orders['to-pack'], words: t('todoPack', { count: orders['to-pack'] }) },
     { to: '/orders?tab=to-ship', count: orders['to-ship'], words: t('todoShip', { count: orders['to-ship'] }) },
+    {
+      to: '/orders?tab=withdrawn',
+      count: orders.withdrawn,
+      words: t('todoWithdrawn', { count: orders.withdrawn }),
+    },
     { to: '/orders?tab=unpaid', count: orders.unpaid, words: t('todoUnpaid', { count: orders.unpaid }) },
     { to: '/reviews', count: reviewsWaiting, words: t('todoReviews', { count: reviewsWaiting }) },
   ].filter(({ count }) => count > 0)

@@ -40,14 +40,33 @@ export function declareOrderDeskContract(context: ContractContext): void {
         for (const to of moves) await database.orders.move(number, to, { at: AT })
       }
       await placeTestOrder(database, { payment: 'stripe' })
+      const withdrawn = [await placeTestOrder(database), await placeTestOrder(database), await placeTestOrder(database)]
+      const [, cancelled = '', refunded = ''] = withdrawn
+      for (const number of withdrawn)
+        await database.orders.withdraw(number, { name: 'Mara', at: AT.toISOString(), late: false })
+      await database.orders.move(cancelled, 'cancelled', { at: AT })
+      await database.orders.move(refunded, 'paid', { at: AT })
+      await database.desk.refund(refunded, {
+        at: AT,
+        by: COMMAND_LINE,
+        amount: minor(100),
+        key: 'a',
+        pieces: [],
+        restock: false,
+      })
       const all = await database.desk.list({ tab: 'all', limit: 20 })
-      expect(all).toHaveLength(6)
+      expect(all).toHaveLength(9)
+      expect((await database.desk.list({ tab: 'withdrawn', limit: 20 })).map(({ number }) => number)).toEqual([
+        withdrawn[0],
+      ])
       const counts = await database.desk.counts()
       for (const tab of ORDER_TABS) {
         const rows = await database.desk.list({ tab, limit: 20 })
-        const right = all.filter(({ state, payment, money }) =>
-          isInTab({ state, payment, isPaid: money === 'paid' }, tab),
-        )
+        const right = all.filter(({ number, state, payment, money }) => {
+          const isRefunded = number === refunded
+          const order = { state, payment, isPaid: money === 'paid' || isRefunded, isRefunded }
+          return isInTab({ ...order, isWithdrawn: withdrawn.includes(number) }, tab)
+        })
         expect(rows).toEqual(right)
         expect(counts[tab]).toBe(right.length)
       }

@@ -14,6 +14,7 @@ export const messages = {
   tabDelivered: 'Delivered',
   tabUnpaid: 'Unpaid',
   tabCancelled: 'Cancelled',
+  tabWithdrawn: 'Withdrawn',
   placed: 'Placed',
   paid: 'Paid',
   packed: 'Packed',

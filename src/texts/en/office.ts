@@ -69,6 +69,8 @@ export const messages = {
   nothingToDo: 'Nothing waits for you.',
   todoPack: '{count, plural, one {# order to pack} other {# orders to pack}}',
   todoShip: '{count, plural, one {# order to ship} other {# orders to ship}}',
+  todoWithdrawn:
+    '{count, plural, one {# order was withdrawn from and waits for you} other {# orders were withdrawn from and wait for you}}',
   todoUnpaid: '{count, plural, one {# order is not paid yet} other {# orders are not paid yet}}',
   todoReviews: '{count, plural, one {# review waits} other {# reviews wait}}',
   lastMonth: 'The last 30 days',

@@ -1,6 +1,6 @@
 /** The owner's inbox: orders of a tab, those that are found by words, and how many stand in each tab. */
 import { type ExpressionBuilder, sql } from 'kysely'
-import { minor } from '#domain/money/minor.ts'
+import { minor, ZERO } from '#domain/money/minor.ts'
 import { moneyState } from '#domain/order/desk/order-account.ts'
 import { ORDER_TABS, type OrderTab } from '#domain/order/desk/order-tabs.ts'
 import { typedWords } from '#domain/order/desk/order-words.ts'
@@ -123,6 +123,12 @@ function inTab(eb: ExpressionBuilder<Schema, 'shop_order'>, tab: OrderTab) {
       return eb.or([
         eb('state', '=', 'paid'),
         eb.and([eb('state', '=', 'placed'), eb('payment', 'not in', HOSTED_METHODS)]),
+      ])
+    case 'withdrawn':
+      return eb.and([
+        eb('number', 'in', eb.selectFrom('withdrawal').select('order_number')),
+        eb('refunded_cents', '=', ZERO),
+        eb('state', '!=', 'cancelled'),
       ])
     case 'to-ship':
       return eb('state', '=', 'packed')
