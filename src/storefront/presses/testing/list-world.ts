@@ -30,9 +30,11 @@ export function listWorld(copy: boolean) {
   const history = [LISTS]
   let place = 0
   let makes = copy
-  /** Number of the shopper's steps so far, and of the last one that went elsewhere. */
+  /** Number of the shopper's steps so far, of the last one that led elsewhere, and of the one that is on its way there. */
   let now = 0
-  let elsewhere = 0
+  let left = 0
+  let leaving: number | undefined
+  const elsewhere = () => leaving ?? left
   const faults: string[] = []
   const hold = (holds: boolean, rule: string) => {
     if (!holds) faults.push(rule)
@@ -78,7 +80,7 @@ export function listWorld(copy: boolean) {
       return new Promise((resolve, reject) => lists.push({ address: to, resolve, reject }))
     },
     show: async (data, follow) => {
-      const stands = [...open].some((one) => one.address === data && one.made > elsewhere)
+      const stands = [...open].some((one) => one.address === data && one.made > elsewhere())
       hold(stands, 'no list is shown of a press that the shopper has left behind')
       onScreen = data
       await settled()
@@ -95,7 +97,7 @@ export function listWorld(copy: boolean) {
       queryOf: query,
       addressOf: (text) => (mine.address = LISTS + text),
       navigate: (to, inPlace) => {
-        hold(mine.made > elsewhere, 'no press moves a page that the shopper has gone to after it')
+        hold(mine.made > elsewhere(), 'no press moves a page that the shopper has gone to after it')
         if (!inPlace) hold(to !== address(), 'nothing is added where one is already')
         return go(() => enter(to, inPlace))
       },
@@ -110,22 +112,19 @@ export function listWorld(copy: boolean) {
     const end = () => open.delete(mine)
     presses.press(way, change, replace).then(end, end)
   }
-  /** The shopper goes elsewhere: nothing that was pressed before is followed. */
+  /** The shopper goes elsewhere: nothing that was pressed before is followed. A link that leads nowhere has not led away. */
   function leave(arrive: () => void): void {
-    const before = elsewhere
-    elsewhere = now += 1
-    const mine = elsewhere
-    const left = go(() => {
+    const mine = (now += 1)
+    const move = go(() => {
       arrive()
       wanted = undefined
-      arrived = true
+      left = mine
     })
-    let arrived = false
+    leaving = mine
     const end = () => {
-      // A link that leads nowhere has not led away.
-      if (!arrived && elsewhere === mine) elsewhere = before
+      if (leaving === mine) leaving = undefined
     }
-    left.then(end, end)
+    move.then(end, end)
   }
 
   function take(step: Step): void {
