@@ -19,7 +19,21 @@ const suggestQuery = z.object({
     .min(1, 'must be >= 1')
     .max(20, 'must be <= 20')
     .default(8),
+  language: z
+    .string()
+    .max(35, 'must be at most 35 characters')
+    .refine((tag) => isLanguage(tag), 'must be a BCP 47 tag such as de')
+    .optional()
+    .describe('BCP 47: in which products and groups are called; the main one of the shop without'),
 })
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
 
 export function registerGroupRoutes(app: FastifyInstance, { catalogue, shop }: Store): void {
   const money = moneyOf(shop)
@@ -62,7 +76,7 @@ export function registerGroupRoutes(app: FastifyInstance, { catalogue, shop }: S
     },
     (request) =>
       catalogue
-        .suggest(request.query.q, request.query.limit)
+        .suggest(request.query.q, request.query.limit, request.query.language)
         .then((suggestions) => suggestions.map((found) => suggestionAnswer(found, money))),
   )
 }

@@ -56,6 +56,8 @@ export interface ProductTable {
   unit_measure: string | null
   manufacturer: string | null
   responsible_person: string | null
+  /** JSON by language; null for none. */
+  translations: string | null
 }
 
 /** Stock is kept here alone; a product without choices has one row whose colour and size are null. */
@@ -80,6 +82,7 @@ export interface CategoryTable {
   children: string
   product_type: string
   status: 'Show' | 'Hide'
+  translations: string | null
 }
 
 /** The products of a brand are those that name it, so they are not stored. */
@@ -93,6 +96,7 @@ export interface BrandTable {
   location: string
   status: 'active' | 'inactive'
   logo: string
+  translations: string | null
 }
 
 export interface ReviewTable {

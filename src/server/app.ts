@@ -199,7 +199,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       onProblem: (sentence, error) => app.log.warn({ err: error }, sentence),
     }),
   )
-  registerShopList(app, store.catalogue)
+  registerShopList(
+    app,
+    store.catalogue,
+    store.languages.slice(1).map(({ locale }) => locale),
+  )
   registerTexts(app, options.textModules)
   registerSpeculationRules(
     app,

@@ -136,6 +136,7 @@ async function serveFrom(
   measureStore(metrics, catalogue, database)
   let draining = false
   const serving: Serving = {
+    store,
     stores: languageStores(store, packs),
     packs,
     ordering,
@@ -181,7 +182,8 @@ async function serveFrom(
 }
 
 interface Serving {
-  /** One for each language, the main one first. */
+  store: Store
+  /** For pages, one for each language, the main one first. */
   stores: readonly [Store, ...Store[]]
   packs: readonly TextPack[]
   ordering: OpenOrders | null
@@ -197,12 +199,11 @@ interface Serving {
 }
 
 async function makeApp(
-  { stores, packs, ordering, people, reviews, counts, opened, ...rest }: Serving,
+  { store, stores, packs, ordering, people, reviews, counts, opened, ...rest }: Serving,
   options: StartOptions,
   { tally }: Supervisor,
 ) {
   const { environment, lanes, logger } = rest
-  const [store] = stores
   const pages = await options.loadPages(stores)
   const isCached = environment.pageCacheLimit > 0 && options.relaxedPolicy !== true
   const pageCache = isCached

@@ -2,6 +2,7 @@
 import { asSentence } from '#domain/shop/sentences.ts'
 import { typeSentence } from './features/about/type-sentence.ts'
 import { frameHeadText, useFrameText } from './texts/frame.ts'
+import { GoodsNamesContext } from './texts/goods-names.ts'
 import { uiWords } from './texts/ui-words.ts'
 import { BaseContext } from '#ui/page-base.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'
@@ -62,6 +63,7 @@ function publicSettings(shop: ShopSettings): ShopSettings {
   const settings = published.get(shop) ?? {
     ...shop,
     search: DEFAULT_SHOP_SETTINGS.search,
+    names: {},
     market: shownMarket(shop.market, shop.locale),
   }
   published.set(shop, settings)
@@ -163,16 +165,18 @@ function Page({ children, ...shell }: Omit<PageShellProps, 'tools'>) {
   useLinkClicks()
   useNextPage()
   return (
-    <PageShell
-      {...shell}
-      secondHeader={useIsScreen()}
-      width={usePageWidth()}
-      ownList={useIsOwnList()}
-      tools={<CompareTool />}
-    >
-      {children}
-      <Overlays />
-    </PageShell>
+    <GoodsNamesContext value={shell.data.names}>
+      <PageShell
+        {...shell}
+        secondHeader={useIsScreen()}
+        width={usePageWidth()}
+        ownList={useIsOwnList()}
+        tools={<CompareTool />}
+      >
+        {children}
+        <Overlays />
+      </PageShell>
+    </GoodsNamesContext>
   )
 }
 

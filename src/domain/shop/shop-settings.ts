@@ -65,6 +65,8 @@ export interface ShopSettings {
   taxNumber?: string
   reviews: ReviewSettings
   market: MarketSettings
+  /** By further language (BCP 47), what colours, sizes, tags and attributes of the goods are called there. */
+  names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 /** Spec 1.2, 9.3, 9.7 and 12.2. */
@@ -104,4 +106,5 @@ export const DEFAULT_SHOP_SETTINGS: ShopSettings = {
   invoicePrefix: '',
   reviews: { buyersWait: true },
   market: DEFAULT_MARKET,
+  names: {},
 }

@@ -12,6 +12,13 @@ export const categorySchema = z
     productType: z.string(),
     products: z.array(z.string()),
     status: z.enum(['Show', 'Hide']),
+    translations: z
+      .record(
+        z.string(),
+        z.object({ title: z.string().optional(), children: z.record(z.string(), z.string()).optional() }),
+      )
+      .optional()
+      .describe('By language (BCP 47); sub-categories by their name'),
   } satisfies Record<keyof Category, z.ZodType>)
   .meta({ id: 'Category' })
 
@@ -26,6 +33,10 @@ export const brandSchema = z
     status: z.enum(['active', 'inactive']),
     logo: z.string(),
     products: z.array(z.string()),
+    translations: z
+      .record(z.string(), z.object({ title: z.string().optional(), description: z.string().optional() }))
+      .optional()
+      .describe('By language (BCP 47)'),
   } satisfies Record<keyof Brand, z.ZodType>)
   .meta({ id: 'Brand' })
 

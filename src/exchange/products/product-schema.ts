@@ -15,6 +15,13 @@ const variant = z.object({
   quantity: z.int(),
 })
 
+const translation = z.object({
+  title: z.string().optional(),
+  unit: z.string().optional(),
+  description: z.string().optional(),
+  additionalInformation: z.array(z.object({ key: z.string(), value: z.string() })).optional(),
+})
+
 const review = z.object({
   user: z.string().optional().describe('Address of a picture'),
   review: z.string(),
@@ -67,6 +74,10 @@ export const productSchema = z
     weight: z.int().optional().describe('Grams of one piece'),
     unitMeasure: z.string().optional().describe('How much one piece is, such as 250 ml'),
     taxClass: z.string().optional().describe("Which of the shop's tax rates it bears"),
+    translations: z
+      .record(z.string(), translation)
+      .optional()
+      .describe('By language (BCP 47), what it is called there; the rest is as in the main one'),
     rating: z
       .object({ average: z.number(), count: z.int() })
       .describe('Of the real reviews; no average where count is 0'),

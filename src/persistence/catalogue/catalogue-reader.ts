@@ -3,11 +3,17 @@ import { setImmediate as others } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { BrandFacts, CategoryFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
+import {
+  type BrandTranslation,
+  type CategoryTranslation,
+  PREVIEW_LENGTH,
+  type Translations,
+} from '#domain/catalogue/product/translation.ts'
 import { idBatches } from '../batches.ts'
 import type { Engine, Session } from '../engine.ts'
 import { groupBy, groupVariants } from './group-rows.ts'
 import { INDEXED_COLUMNS } from './indexed-products.ts'
-import { itemFromRows, PREVIEW_LENGTH, productFromRows, type VariantRow } from './product-rows.ts'
+import { itemFromRows, productFromRows, type VariantRow } from './product-rows.ts'
 import { rememberingParsers, type RowParsers } from '../row-parsers.ts'
 
 /** Cards show some more than the index counts. */
@@ -21,6 +27,7 @@ const ITEM_COLUMNS = [
   'tax_class',
   'weight',
   'unit_measure',
+  'translations',
 ] as const
 
 const VARIANT_COLUMNS = [
@@ -155,11 +162,19 @@ export async function readCategories(session: Session): Promise<CategoryFacts[]>
     children: JSON.parse(row.children) as string[],
     productType: row.product_type,
     status: row.status,
+    ...translationsOf<CategoryTranslation>(row),
   }))
 }
 
 /** Brands in the order of the catalogue file. */
 export async function readBrands(session: Session): Promise<BrandFacts[]> {
   const rows = await session.selectFrom('brand').selectAll().orderBy('position').execute()
-  return rows.map(({ position: _position, ...row }) => row)
+  return rows.map(({ position: _position, translations, ...row }) => ({
+    ...row,
+    ...translationsOf<BrandTranslation>({ translations }),
+  }))
+}
+
+function translationsOf<T>({ translations }: { translations: string | null }): { translations?: Translations<T> } {
+  return translations === null ? {} : { translations: JSON.parse(translations) as Translations<T> }
 }

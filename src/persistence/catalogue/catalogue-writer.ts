@@ -8,9 +8,9 @@ import { groupBy } from './group-rows.ts'
 import { productRow, reviewRow, variantRows } from './product-rows.ts'
 import type { BrandTable, CategoryTable } from '../schema.ts'
 
-const PRODUCT_COLUMNS = 27
+const PRODUCT_COLUMNS = 32
 const VARIANT_COLUMNS = 9
-const GROUP_COLUMNS = 9
+const GROUP_COLUMNS = 10
 const REVIEW_COLUMNS = 8
 
 /** A file that says less than was sold does not take back what was sold here; of a product without orders it is taken as it is. */
@@ -87,6 +87,7 @@ export async function writeCategories(session: Session, { categories }: Pick<Cat
     children: JSON.stringify(category.children),
     product_type: category.productType,
     status: category.status,
+    translations: category.translations ? JSON.stringify(category.translations) : null,
   }))
   for (const batch of rowBatches(rows, GROUP_COLUMNS)) {
     await session
@@ -99,8 +100,9 @@ export async function writeCategories(session: Session, { categories }: Pick<Cat
 
 export async function writeBrands(session: Session, { brands }: Pick<Catalogue, 'brands'>): Promise<void> {
   const first = await nextPosition(session, 'brand')
-  const rows: Insertable<BrandTable>[] = brands.map(({ products: _products, ...brand }, index) => ({
+  const rows: Insertable<BrandTable>[] = brands.map(({ products: _products, translations, ...brand }, index) => ({
     ...brand,
+    translations: translations ? JSON.stringify(translations) : null,
     position: first + index,
   }))
   for (const batch of rowBatches(rows, GROUP_COLUMNS)) {

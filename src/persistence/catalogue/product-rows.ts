@@ -1,6 +1,12 @@
 /** Products as rows and rows as products. */
 import type { Insertable, Selectable } from 'kysely'
 import { preview } from '#domain/catalogue/showing/preview.ts'
+import {
+  itemTranslation,
+  PREVIEW_LENGTH,
+  type ProductTranslation,
+  type Translations,
+} from '#domain/catalogue/product/translation.ts'
 import type {
   AdditionalInformation,
   CatalogueItem,
@@ -14,9 +20,6 @@ import { summarizeRatings } from '#domain/catalogue/product/rating-summary.ts'
 import type { CatalogueProduct, CatalogueReview } from '#services/catalogue/catalogue-file.ts'
 import { PARSERS, type RowParsers } from '../row-parsers.ts'
 import type { ProductTable, ProductVariantTable, ReviewTable } from '../schema.ts'
-
-/** Spec 9.7: description preview, in code points. */
-export const PREVIEW_LENGTH = 100
 
 /** What an item needs of its product's row; `description` may already be cut to the preview's length. */
 export type ItemRow = Omit<Selectable<ProductTable>, 'additional_information' | 'manufacturer' | 'responsible_person'>
@@ -56,6 +59,7 @@ export function productRow(product: CatalogueProduct): Insertable<ProductTable> 
     unit_measure: product.unitMeasure ?? null,
     manufacturer: product.manufacturer ?? null,
     responsible_person: product.responsiblePerson ?? null,
+    translations: product.translations ? JSON.stringify(product.translations) : null,
   }
 }
 
@@ -126,9 +130,19 @@ export function itemFromRows(
     ...(row.tax_class !== null && { taxClass: row.tax_class }),
     ...(row.weight !== null && { weight: row.weight }),
     ...(row.unit_measure !== null && { unitMeasure: row.unit_measure }),
+    ...(row.translations !== null && { translations: itemTranslations(row.translations) }),
     rating: summarizeRatings(ratings),
     preview: preview(row.description, PREVIEW_LENGTH).text,
   }
+}
+
+function translationsFrom(column: string): Translations<ProductTranslation> {
+  return JSON.parse(column) as Translations<ProductTranslation>
+}
+
+function itemTranslations(column: string): CatalogueItem['translations'] {
+  const all = Object.entries(translationsFrom(column))
+  return Object.fromEntries(all.map(([tag, said]) => [tag, itemTranslation(said)]))
 }
 
 /** An offer has a start; it need not have an end. */
@@ -164,6 +178,7 @@ export function productFromRows(
   const ratings = reviews.map((review) => review.rating)
   return {
     ...itemFromRows(row, variants, ratings, { nowMs }),
+    ...(row.translations !== null && { translations: translationsFrom(row.translations) }),
     description: row.description,
     additionalInformation: JSON.parse(row.additional_information) as AdditionalInformation[],
     ...(row.manufacturer !== null && { manufacturer: row.manufacturer }),

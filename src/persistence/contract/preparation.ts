@@ -27,6 +27,7 @@ const NAMES = [
   '023-low-stock',
   '024-withdrawals',
   '025-product-facts',
+  '027-translations',
 ]
 
 export function declarePreparationContract(context: ContractContext): void {

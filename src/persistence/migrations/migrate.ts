@@ -19,6 +19,7 @@ import { invoicesMigration } from './022-invoices.ts'
 import { lowStockMigration } from './023-low-stock.ts'
 import { withdrawalsMigration } from './024-withdrawals.ts'
 import { productFactsMigration } from './025-product-facts.ts'
+import { translationsMigration } from './027-translations.ts'
 import type { Migration } from './migration.ts'
 
 const MIGRATIONS: readonly Migration[] = [
@@ -41,6 +42,7 @@ const MIGRATIONS: readonly Migration[] = [
   lowStockMigration,
   withdrawalsMigration,
   productFactsMigration,
+  translationsMigration,
 ]
 
 /**

@@ -4,13 +4,22 @@ import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { SHOP_LIST_FORMAT } from '#services/catalogue/shop-list.ts'
 
 /**
- * `GET /catalogue/<format>-<version>.json`. A version that has passed is a redirect to the one that stands, by which a tab learns of it;
- * another format is gone (410), by which a tab with older code learns of that; a catalogue too large for a copy is a 404. Nobody keeps these.
+ * `GET /catalogue/<format>-<version>.json`, in a further language `<format>-<version>-<language>.json`. A version that has passed is a
+ * redirect to the one that stands, by which a tab learns of it; another format is gone (410), by which a tab with older code learns of that;
+ * a catalogue too large for a copy is a 404. Nobody keeps these.
+ * @param locales BCP 47: the further languages.
  */
-export function registerShopList(app: FastifyInstance, catalogue: Pick<CatalogueService, 'shopList' | 'ready'>): void {
-  app.get<{ Params: { file: string } }>('/catalogue/:file(^\\d*-?[0-9a-f]{16}\\.json$)', (request, reply) => {
-    const list = catalogue.ready ? catalogue.shopList() : null
+export function registerShopList(
+  app: FastifyInstance,
+  catalogue: Pick<CatalogueService, 'shopList' | 'ready'>,
+  locales: readonly string[],
+): void {
+  const address = '/catalogue/:file(^\\d*-?[0-9a-f]{16}(?:-[a-z\\d-]{2,35})?\\.json$)'
+  app.get<{ Params: { file: string } }>(address, (request, reply) => {
     const { file } = request.params
+    const tag = /^\d*-?[0-9a-f]{16}-(.+)\.json$/.exec(file)?.[1]
+    const locale = tag === undefined ? null : locales.find((one) => one.toLowerCase() === tag)
+    const list = catalogue.ready && locale !== undefined ? catalogue.shopList(locale) : null
     reply.type('application/json; charset=utf-8')
     if (!file.startsWith(`${SHOP_LIST_FORMAT}-`)) {
       return reply.code(410).header('cache-control', 'no-store').send('{"error":"This format is no longer written"}')

@@ -207,6 +207,11 @@ export const SHOP_FIELDS: Readonly<Record<string, ShopField>> = {
     means: 'A search text, and the page of this site that it leads to instead of results.',
     example: { 'opening hours': '/screens/contactUs' },
   },
+  names: {
+    means:
+      'In each further language, what your colours, sizes, tags, product types and attributes are called, at most 2000. Products, categories and brands are translated in the catalogue file.',
+    example: { en: { Schwarz: 'Black', Farbe: 'Colour' } },
+  },
   live: {
     means:
       'Whether this is a live shop, in which ratings are computed, reviews are kept and the coupon field works. Without it the shop is live as soon as it sells anything but the sample.',

@@ -40,6 +40,10 @@ const search = z
   })
   .partial()
 
+const goodsNames = z
+  .record(text.max(200, 'must be at most 200 characters'), text.max(200, 'must be at most 200 characters'))
+  .refine((names) => Object.keys(names).length <= 2000, 'must be at most 2000 names')
+
 const CURRENCY_CODE = 'must be a code of ISO 4217 in capitals such as "EUR"'
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const currencyCode = z.string(CURRENCY_CODE).refine((code) => CURRENCIES.has(code) && isPricedIn(code), CURRENCY_CODE)
@@ -129,6 +133,7 @@ export function shopFileOf(money: Money) {
       taxNumber: text.max(60, 'must be at most 60 characters').exactOptional(),
       reviews: z.strictObject({ buyersWait: z.boolean('must be true or false') }).partial(),
       market: marketFields(locale),
+      names: z.record(locale, goodsNames),
     })
     .partial()
 }

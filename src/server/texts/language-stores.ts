@@ -1,7 +1,10 @@
 /** What the pages of each language are drawn with: the same shop, its own words, its own way to write amounts. */
+import { nameIn } from '#domain/catalogue/product/goods-names.ts'
+import { translationIn } from '#domain/catalogue/product/translation.ts'
 import { moneyStyle } from '#domain/money/money-style.ts'
 import { pageLanguages } from '#domain/shop/page-languages.ts'
 import { DEFAULT_SHOP_SETTINGS, type ShopSettings } from '#domain/shop/shop-settings.ts'
+import { catalogueIn } from '#services/catalogue/translated-catalogue.ts'
 import type { Store } from '#services/store.ts'
 import type { TextPack } from '#texts/text-pack.ts'
 import type { MailLanguage } from '../mail/mail-composer.ts'
@@ -20,7 +23,10 @@ export function inWords(shop: ShopSettings, pack: Pack, before?: Pack): ShopSett
 /** `shop` is in the words of `main`. */
 function inLanguage(shop: ShopSettings, tag: string, pack: Pack, main: Pack): ShopSettings {
   const { currency } = shop.money
-  return inWords({ ...shop, locale: tag, money: { currency, style: moneyStyle(currency, tag) } }, pack, main)
+  const names = translationIn(shop.names, tag) ?? {}
+  const productTypes = shop.productTypes.map((type) => ({ ...type, title: nameIn(names, type.title) }))
+  const said = { ...shop, locale: tag, productTypes, money: { currency, style: moneyStyle(currency, tag) } }
+  return inWords(said, pack, main)
 }
 
 interface MailsIn {
@@ -42,7 +48,7 @@ export function mailTexts(shop: ShopSettings, packs: readonly [TextPack, ...Text
   return { texts: main.texts, languages }
 }
 
-/** One store a language, in their order; the first is the shop's own. `packs` are those of `readShopPacks`. */
+/** One store for the pages of each language, in their order; the first says things as the shop does. `packs` are those of `readShopPacks`. */
 export function languageStores(store: Store, packs: readonly TextPack[]): readonly [Store, ...Store[]] {
   const { shop } = store
   const languages = pageLanguages(shop.locale, shop.languages)
@@ -51,6 +57,7 @@ export function languageStores(store: Store, packs: readonly TextPack[]): readon
     const { [place + 1]: texts = store.texts } = packs
     return {
       ...store,
+      catalogue: catalogueIn(store.catalogue, language.locale),
       shop: inLanguage(shop, tag, texts, store.texts),
       texts,
       language,
@@ -60,5 +67,12 @@ export function languageStores(store: Store, packs: readonly TextPack[]): readon
       },
     }
   })
-  return [store, ...further]
+  const main: Store = {
+    ...store,
+    catalogue: catalogueIn(store.catalogue, null),
+    get siteUrl() {
+      return store.siteUrl
+    },
+  }
+  return [main, ...further]
 }

@@ -54,7 +54,8 @@ export interface CatalogueService {
   menu(): Promise<ProductMenuEntry[]>
   /** @throws {RangeError} where `after` is no product. */
   list(query: CatalogueQuery, options?: ListOptions): ProductIds
-  suggest(text: string, limit: number): Promise<Suggestion[]>
+  /** @param locale BCP 47: the language in which products and groups are called; the main one without. */
+  suggest(text: string, limit: number, locale?: string | null): Promise<Suggestion[]>
   /** Products that match a text, best first unless the query sorts (spec 2.14). */
   search(text: string, query: CatalogueQuery, size: PageSize): Promise<SearchPage>
   /** The whole lists of a query's options, however long; with a text those of its matches. */
@@ -62,8 +63,11 @@ export interface CatalogueService {
   /** With the products of each: all of them in a catalogue that is held whole, in a larger one the first of them. */
   categories(): Promise<readonly Category[]>
   brands(): Promise<readonly Brand[]>
-  /** The browser's copy of a small catalogue; null above `SHOP_LIST_LIMIT` products. */
-  shopList(): ShopList | null
+  /**
+   * The browser's copy of a small catalogue in one language, the main one without; null above `SHOP_LIST_LIMIT` products.
+   * @param locale BCP 47.
+   */
+  shopList(locale?: string | null): ShopList | null
 }
 
 /** Spec 2.4, 4.2, 7.1 and 9.5: lists, pages, the menu and single products. `onError` hears of refreshes that failed; the last good state stays. */
@@ -93,7 +97,13 @@ export function createCatalogueService(
   const menu = perVersion(() => productMenu(model.source()))
   const categories = perVersion(() => withMembers(model.source(), 'category', model.source().categories))
   const brands = perVersion(() => withMembers(model.source(), 'brand', model.source().brands))
-  const shopList = perVersion(() => makeShopList(model.version, model.list, model.source()))
+  const shopLists = new Map<string | null, () => ShopList | null>()
+  function shopList(locale: string | null = null): ShopList | null {
+    const make =
+      shopLists.get(locale) ?? perVersion(() => makeShopList(model.version, model.list, model.source(), locale))
+    shopLists.set(locale, make)
+    return make()
+  }
   /** What fails is made again by the next call. */
   function perVersion<T>(make: () => T): () => T {
     let made: { version: string; value: T } | undefined
@@ -139,7 +149,7 @@ export function createCatalogueService(
     related: (product, limit) => relatedProducts(model.source(), product, limit),
     menu,
     list: (query, part) => listIds(model.source().index, query, part),
-    suggest: (text, limit) => search.suggest(text, limit),
+    suggest: (text, limit, locale = null) => search.suggest(text, limit, locale),
     search: (text, query, size) => search.page(text, query, size),
     facets: (query, text) => (text === undefined ? wholeFacets(model.source(), query) : search.facets(text, query)),
     categories,

@@ -41,6 +41,7 @@ const COLUMNS: readonly (readonly [string, WriteCell])[] = [
   ['responsiblePerson', (product) => product.responsiblePerson ?? ''],
   ['description', (product) => product.description],
   ['additionalInformation', (product) => json(product.additionalInformation)],
+  ['translations', (product) => (product.translations ? JSON.stringify(product.translations) : '')],
   ['reviews', (product) => json(product.reviews)],
 ]
 

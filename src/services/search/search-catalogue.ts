@@ -36,7 +36,8 @@ export interface CatalogueSearch {
   page(text: string, query: CatalogueQuery, size: PageSize): Promise<SearchPage>
   /** The whole lists of the options that the matches of a text have. */
   facets(text: string, query: CatalogueQuery): FacetLists
-  suggest(text: string, limit: number): Promise<Suggestion[]>
+  /** @param locale BCP 47; null for the shop's main language. */
+  suggest(text: string, limit: number, locale: string | null): Promise<Suggestion[]>
 }
 
 type Reading = Pick<CatalogueRepository, 'itemsByIds' | 'productsByIds'>
@@ -239,6 +240,6 @@ export function createCatalogueSearch(
       return { ...found, preparing, upToDate, matches: isFinal ? found.matches : null }
     },
     facets: (text, query) => searchFacets(shown.source, shown.index, text, query),
-    suggest: (text, limit) => suggest(shown.source, shown.index, text, limit),
+    suggest: (text, limit, locale) => suggest(shown.source, shown.index, { text, limit, locale }),
   }
 }

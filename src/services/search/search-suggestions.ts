@@ -7,6 +7,7 @@ import {
   isBrandOffered,
   isCategoryOffered,
 } from '#domain/catalogue/product/category.ts'
+import { inLanguage, translationIn, type Translations } from '#domain/catalogue/product/translation.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search/search-index.ts'
 import type { SearchSynonyms } from '#domain/catalogue/search/words/search-synonyms.ts'
@@ -25,13 +26,17 @@ interface Groups {
   brands: readonly BrandFacts[]
   index: SearchIndex
   /** At the positions of the index. */
-  suggestions: readonly Suggestion[]
+  suggestions: readonly (Suggestion & { translations?: Translations<{ title?: string }> | undefined })[]
 }
 
 /** Keeps a small index of categories and brands for as long as their lists stay the same. At most `limit` suggestions, best first; an empty text gives none. */
 export function searchSuggestions(synonyms: SearchSynonyms) {
   let groups: Groups | undefined
-  return async (source: CatalogueSource, products: SearchIndex, text: string, limit: number): Promise<Suggestion[]> => {
+  return async (
+    source: CatalogueSource,
+    products: SearchIndex,
+    { text, limit, locale }: { text: string; limit: number; locale: string | null },
+  ): Promise<Suggestion[]> => {
     if (groups?.categories !== source.categories || groups.brands !== source.brands)
       groups = makeGroups(source, synonyms)
     const typed = { typing: true }
@@ -39,11 +44,17 @@ export function searchSuggestions(synonyms: SearchSynonyms) {
     const ofProducts = products.search(text, typed)
     const { suggestions } = groups
     const first = whole(ofGroups) && !better(ofProducts, ofGroups) ? ofGroups.best(MOST_GROUPS) : []
-    const found = first.flatMap((position) => suggestions[position] ?? []).slice(0, Math.max(0, limit))
+    const found = first.slice(0, Math.max(0, limit)).flatMap((position): Suggestion[] => {
+      const { [position]: group } = suggestions
+      if (!group) return []
+      const { translations, ...own } = group
+      const said = locale === null ? undefined : translationIn(translations, locale)
+      return [{ ...own, title: said?.title ?? own.title }]
+    })
     const positions = productsOf(products, text, ofProducts, Math.max(0, limit) - found.length)
     for (const item of await source.items(positions)) {
       const { list, sale, percent } = priceSpread(item).lowest
-      const { id, title, img } = item
+      const { id, title, img } = inLanguage(item, locale)
       found.push({ kind: 'product', title, value: id, img, price: list, currentPrice: sale, discount: percent })
     }
     return found
@@ -83,9 +94,21 @@ function makeGroups({ categories, brands }: CatalogueSource, synonyms: SearchSyn
       position,
     })),
   )
-  const suggestions: Suggestion[] = [
-    ...offered.map(({ parent, img }) => ({ kind: 'category' as const, title: parent, value: slug(parent), img })),
-    ...active.map(({ name, logo }) => ({ kind: 'brand' as const, title: name, value: slug(name), img: logo })),
+  const suggestions = [
+    ...offered.map(({ parent, img, translations }) => ({
+      kind: 'category' as const,
+      title: parent,
+      value: slug(parent),
+      img,
+      translations,
+    })),
+    ...active.map(({ name, logo, translations }) => ({
+      kind: 'brand' as const,
+      title: name,
+      value: slug(name),
+      img: logo,
+      translations,
+    })),
   ]
   return { categories, brands, index, suggestions }
 }

@@ -4,6 +4,7 @@ import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withPictures } from '#domain/catalogue/product/category-picture.ts'
 import { type CategoryFacts, isCategoryOffered } from '#domain/catalogue/product/category.ts'
 import type { ProductMenuEntry } from '#domain/catalogue/showing/product-menu.ts'
+import { goodsNames } from '#domain/catalogue/product/goods-names.ts'
 import { slug } from '#domain/catalogue/slug.ts'
 import type { ShopSettings } from '#domain/shop/shop-settings.ts'
 import { sharedPicture } from '#ui/pictures/picture-source.ts'
@@ -14,7 +15,7 @@ import { links } from '../links.ts'
 import type { RootData } from '../state/root-data.ts'
 import { menuTypes } from './header/menu-types.ts'
 
-export type ShellData = Pick<RootData, 'types' | 'front' | 'hasLooks' | 'sharePicture'>
+export type ShellData = Pick<RootData, 'types' | 'names' | 'front' | 'hasLooks' | 'sharePicture'>
 
 /** Of the sample's goods, 1200 by 630 pixels. */
 const SAMPLE_SHARE = '/share.jpg'
@@ -68,6 +69,7 @@ async function makeShellData(settings: ShopSettings, source: CatalogueSource, ca
   const hero = homes['main']?.hero
   return {
     types,
+    names: settings.languages.includes(settings.locale) ? goodsNames(source, settings, settings.locale) : {},
     front: open.includes(links.logo) ? links.logo : (open[0] ?? links.shop()),
     hasLooks: looks(items).length > 0,
     sharePicture: hero === undefined ? (isPictured(items, 'main') ? SAMPLE_SHARE : '') : sharedPicture(hero),

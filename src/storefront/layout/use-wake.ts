@@ -1,4 +1,5 @@
 /** What wakes up in the browser once a page is hydrated: the stores and the browser's copy of the catalogue. */
+import { keepGoodsNames } from '#storefront/texts/goods-names.ts'
 import { useEffect } from 'react'
 import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { loadStores } from '../state/lists/browser-stores.ts'
@@ -9,7 +10,8 @@ import { AWAKE_MARK } from '#ui/waking/wake-mark.ts'
 import { whenAwake } from '#ui/waking/wake-part.tsx'
 import { whenIdle } from '#ui/waking/when-idle.ts'
 
-export function useWake({ apiBaseUrl, catalogueAddress }: RootData): void {
+export function useWake({ apiBaseUrl, catalogueAddress, names }: RootData): void {
+  useEffect(() => keepGoodsNames(names), [names])
   useEffect(() => {
     const unload = loadStores(productResolver(apiBaseUrl))
     dispatchEvent(new Event(AWAKE))

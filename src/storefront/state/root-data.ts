@@ -39,6 +39,8 @@ export interface RootData {
   /** Their titles in one sentence's words, and the sentence that stands under the shop's name; '' without types. */
   goods: string
   underTheName: string
+  /** What words of the goods are called in the language of the page, where that is another one than theirs. */
+  names: Readonly<Record<string, string>>
   /** Where the logo leads. */
   front: string
   /** Whether the portfolio has anything to show. */

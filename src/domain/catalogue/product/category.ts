@@ -1,6 +1,7 @@
 /** Categories and brands as spec 3.3 lists them, and the rule of which of them are offered. */
 
 import { isBrandName } from './brand-name.ts'
+import type { BrandTranslation, CategoryTranslation, Translations } from './translation.ts'
 
 export interface Category {
   id: string
@@ -12,6 +13,7 @@ export interface Category {
   productType: string
   products: string[]
   status: 'Show' | 'Hide'
+  translations?: Translations<CategoryTranslation>
 }
 
 /** What a category says of itself; which products belong to it is said by the products. */
@@ -27,6 +29,7 @@ export interface Brand {
   status: 'active' | 'inactive'
   logo: string
   products: string[]
+  translations?: Translations<BrandTranslation>
 }
 
 /** What a brand says of itself; which products belong to it is said by the products. */

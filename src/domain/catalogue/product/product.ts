@@ -1,5 +1,6 @@
 /** The shapes of spec 3.1; amounts are minor units here and decimals outside (`product-decimals.ts`). */
 import type { Minor } from '#domain/money/minor.ts'
+import type { ItemTranslation, ProductTranslation, Translations } from './translation.ts'
 
 /** `in-stock` or `out-of-stock`, as the owner set it; whether it can be bought is decided in `inventory/availability.ts`. */
 export type ProductStatus = 'in-stock' | 'out-of-stock'
@@ -121,13 +122,16 @@ export interface CatalogueItem {
   weight?: number
   /** How much of something one piece is, such as `250 ml`, where goods are compared by that (`pricing/unit-price.ts`). */
   unitMeasure?: string
+  /** What it is called in other languages; what a page shows of it is in one of them and carries none of these (`translation.ts`). */
+  translations?: Translations<ItemTranslation>
   rating: RatingSummary
-  /** The first 100 code points of the description, cut by `text/preview.ts`. */
+  /** The first 100 code points of the description, cut by `showing/preview.ts`. */
   preview: string
 }
 
 /** A whole product as `GET /product/{id}` answers it. Reviews never carry an e-mail address. */
 export interface Product extends CatalogueItem {
+  translations?: Translations<ProductTranslation>
   description: string
   additionalInformation: AdditionalInformation[]
   /** Name and address of who made it, and of who answers for it where the maker is far away. */

@@ -2,6 +2,7 @@
 import { brandName } from '../product/brand-name.ts'
 import type { BrandFacts, CategoryFacts } from '../product/category.ts'
 import type { CatalogueItem, Product } from '../product/product.ts'
+import type { ItemTranslation, ProductTranslation } from '../product/translation.ts'
 import type { SearchPlace } from './search-postings.ts'
 import type { SearchDocument, SearchField } from './search-segment.ts'
 import { categoryNouns, titleParts } from './words/search-title.ts'
@@ -28,11 +29,29 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
       { text: `${colors.join(' ')} ${sizes.join(' ')}`, place: 'trait' },
       { text: facts.join(' '), place: 'fact' },
       { text: whole ? product.description : product.preview, place: 'text' },
+      ...translatedFields(product),
     ],
     codes: [sku, ...(variants ?? []).flatMap((variant) => variant.sku ?? [])].filter((code) => code !== ''),
     group: `${parent}\n${children}`,
     boost: prior(product),
   }
+}
+
+/** Words of the other languages count as those of the main one. */
+function translatedFields(product: CatalogueItem | Product): SearchField[] {
+  const brand = brandName(product)
+  return Object.values<ProductTranslation & ItemTranslation>(product.translations ?? {}).flatMap((said) => {
+    const { head, main, tail } = titleParts(said.title ?? '', brand)
+    const facts = (said.additionalInformation ?? []).map(({ key, value }) => `${key} ${value}`)
+    const fields: SearchField[] = [
+      { text: head, place: 'head' },
+      { text: main, place: 'title' },
+      { text: tail, place: 'tail' },
+      { text: facts.join(' '), place: 'fact' },
+      { text: said.description ?? said.preview ?? '', place: 'text' },
+    ]
+    return fields.filter(({ text }) => text !== '')
+  })
 }
 
 /** The one noun of a category says what the goods are; "Bags & Accessories" says little of what its sub-category has a name for. */
@@ -55,14 +74,19 @@ function prior(product: CatalogueItem | Product): number {
 }
 
 /** A category is found by its title and its sub-categories. */
-export function categoryDocument({ parent, children }: CategoryFacts): SearchDocument {
+export function categoryDocument({ parent, children, translations }: CategoryFacts): SearchDocument {
   const fields: SearchField[] = [
     { text: parent, place: 'title' },
     { text: children.join(' '), place: 'kind' },
+    ...Object.values(translations ?? {}).flatMap(({ title = '', children: said = {} }): SearchField[] => [
+      { text: title, place: 'title' },
+      { text: Object.values(said).join(' '), place: 'kind' },
+    ]),
   ]
   return { title: parent, fields, codes: [], group: '', boost: 1 }
 }
 
-export function brandDocument({ name }: BrandFacts): SearchDocument {
-  return { title: name, fields: [{ text: name, place: 'title' }], codes: [], group: '', boost: 0 }
+export function brandDocument({ name, translations }: BrandFacts): SearchDocument {
+  const names = [name, ...Object.values(translations ?? {}).map(({ title = '' }) => title)]
+  return { title: name, fields: names.map((text) => ({ text, place: 'title' })), codes: [], group: '', boost: 0 }
 }

@@ -1,12 +1,13 @@
 /** One product of a catalogue file, complete but for the id, slug and SKU that may have to be made from the title. */
 import { readMeasure } from '#domain/pricing/unit-price.ts'
-import type { AdditionalInformation, OfferDate } from '#domain/catalogue/product/product.ts'
+import type { OfferDate } from '#domain/catalogue/product/product.ts'
 import { parseVideoId } from '#domain/catalogue/product/video.ts'
 import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import { readCurrency } from './currency.ts'
 import { Fields } from './fields.ts'
 import { readImages } from './images.ts'
 import type { ImportIssues } from '../issues.ts'
+import { readInformation, readProductTranslations } from './translations.ts'
 import { readOffer } from './variants.ts'
 
 export interface ProductContext {
@@ -60,6 +61,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   const unitMeasure = readUnitMeasure(fields, issues)
   const manufacturer = fields.optionalLabel('manufacturer', 500)
   const responsiblePerson = fields.optionalLabel('responsiblePerson', 500)
+  const translations = readProductTranslations(fields, issues)
   const images = readImages(fields, issues)
   // Each field by its name: spreading objects into each other takes as long as all the rest of the check.
   const product: CatalogueProduct = {
@@ -96,6 +98,7 @@ export function readProduct(value: unknown, path: string, context: ProductContex
   if (unitMeasure !== undefined) product.unitMeasure = unitMeasure
   if (manufacturer !== undefined) product.manufacturer = manufacturer
   if (responsiblePerson !== undefined) product.responsiblePerson = responsiblePerson
+  if (translations) product.translations = translations
   const reviews = fields.list('reviews')
   fields.warnOfUnknown(DERIVED_FIELDS)
   return { path, line: issues.line, id, slug, sku: offer.sku, hasCreated: given !== undefined, product, reviews }
@@ -169,16 +172,6 @@ function readVideoId(fields: Fields, issues: ImportIssues): string | undefined {
     issues.expected(fields.at('videoId'), 'local:<name> or the eleven characters of a YouTube id', videoId)
   }
   return videoId
-}
-
-function readInformation(fields: Fields, issues: ImportIssues): AdditionalInformation[] {
-  return fields.list('additionalInformation').flatMap(({ value, path }) => {
-    const row = Fields.of(value, path, issues)
-    if (!row) return []
-    const information = { key: row.label('key'), value: row.optionalLabel('value', 10_000) ?? '' }
-    row.warnOfUnknown()
-    return [information]
-  })
 }
 
 /** Left out, they are those of the variants. */

@@ -2,6 +2,7 @@
 import { UnreadableFile, type EntryStream } from './catalogue-entry.ts'
 import { unguardCell } from '../../csv-guard.ts'
 import { readFlag, readJson, readList, readNumber } from './cell-values.ts'
+import { isRecord } from '../fields/fields.ts'
 import type { CsvTable } from './csv-rows.ts'
 
 type ReadCell = (cell: string) => unknown
@@ -25,7 +26,25 @@ const READERS: ReadonlyMap<string, ReadCell> = new Map([
   ['additionalInformation', OBJECTS],
   ['offerDate', OBJECTS],
   ['reviews', OBJECTS],
+  ['translations', OBJECTS],
 ])
+
+/** A column for a text in another language: `title:de`. */
+const TRANSLATED = /^(title|unit|description):([\w-]{2,35})$/
+
+/** Puts what stands in such columns where the check looks for it; what is no object there is left for it to name. */
+function withTranslations(fields: [string, unknown][]): Record<string, unknown> {
+  const value: Record<string, unknown> = Object.fromEntries(fields.filter(([name]) => !TRANSLATED.test(name)))
+  for (const [column, text] of fields) {
+    const [, field, tag] = TRANSLATED.exec(column) ?? []
+    if (field === undefined || tag === undefined) continue
+    const all = value['translations'] ?? {}
+    if (!isRecord(all)) continue
+    const said = Object.hasOwn(all, tag) && isRecord(all[tag]) ? all[tag] : {}
+    value['translations'] = { ...all, [tag]: { ...said, [field]: text } }
+  }
+  return value
+}
 
 /**
  * An empty cell is a field that is left out.
@@ -38,6 +57,7 @@ export async function* readCsvProducts({ header, rows }: CsvTable): EntryStream 
     )
   }
   const readers = header.map((name) => READERS.get(name) ?? TEXT)
+  const isTranslated = header.some((name) => TRANSLATED.test(name))
   let count = 0
   for await (const group of rows) {
     yield group.map(({ line, cells }) => {
@@ -47,7 +67,12 @@ export async function* readCsvProducts({ header, rows }: CsvTable): EntryStream 
         const text = unguardCell(read === TEXT ? cell : cell.trim())
         if (text !== '') fields.push([header[at] ?? '', read(text)])
       }
-      return { part: 'products', path: `products[${count++}]`, line, value: Object.fromEntries(fields) }
+      return {
+        part: 'products',
+        path: `products[${count++}]`,
+        line,
+        value: isTranslated ? withTranslations(fields) : Object.fromEntries(fields),
+      }
     })
   }
 }

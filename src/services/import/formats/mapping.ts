@@ -36,6 +36,7 @@ const FIELDS = [
   'unitMeasure',
   'manufacturer',
   'responsiblePerson',
+  'translations',
 ] as const
 
 export type MappedField = (typeof FIELDS)[number]

@@ -5,6 +5,7 @@ import { slug } from '#domain/catalogue/slug.ts'
 import type { CatalogueProduct } from '../../catalogue/catalogue-file.ts'
 import type { CatalogueEntry } from '../formats/catalogue-entry.ts'
 import { Fields } from '../fields/fields.ts'
+import { readBrandTranslations, readCategoryTranslations } from '../fields/translations.ts'
 import type { GroupMembers } from './members.ts'
 import { createWordMaker, wordFrom } from './identities.ts'
 import type { ImportIssues } from '../issues.ts'
@@ -79,6 +80,7 @@ export function readCategories(
     if (!fields) return []
     const parent = fields.label('parent')
     const first = named.categories.get(slug(parent))
+    const translations = readCategoryTranslations(fields, issues)
     const category: Category = {
       id: taken.give(
         fields.optionalKey('id', 200),
@@ -92,6 +94,7 @@ export function readCategories(
       productType: readGroupType(fields, first?.productType, context),
       products: [],
       status: fields.choice('status', ['Show', 'Hide'], 'Show'),
+      ...(translations && { translations }),
     }
     members.claim('parent', parent, fields, line)
     fields.warnOfUnknown()
@@ -127,6 +130,7 @@ export function readBrands(
     const fields = Fields.of(value, path, issues)
     if (!fields) return []
     const name = fields.label('name')
+    const translations = readBrandTranslations(fields, issues)
     const brand: Brand = {
       id: taken.give(
         fields.optionalKey('id', 200),
@@ -142,6 +146,7 @@ export function readBrands(
       status: fields.choice('status', ['active', 'inactive'], 'active'),
       logo: fields.picture('logo'),
       products: [],
+      ...(translations && { translations }),
     }
     members.claim('brand', name, fields, line)
     fields.warnOfUnknown()

@@ -1,4 +1,5 @@
 /** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { Link } from '#ui/link.tsx'
@@ -111,7 +112,7 @@ function BrandCard({ brand: { name, count, to }, portrait, first }: BrandCardPro
       </div>
       <h2 className="mt-4 flex items-baseline justify-between gap-4 display text-28">
         <Link to={to} dir="auto" className="wrap-anywhere group-hover:underline after:absolute after:inset-0">
-          {name}
+          <GoodsName name={name} />
         </Link>
         <span className="shrink-0 font-sans text-14 tracking-normal text-ink-3">{t('productsCounted', { count })}</span>
       </h2>
@@ -166,7 +167,7 @@ function BrandLink({ name, count, to, className }: BrandGroup['brands'][number] 
       className={`inline-flex min-h-10 items-baseline hover:underline pointer-coarse:min-h-11 ${className}`}
     >
       <span dir="auto" className="wrap-anywhere">
-        {name}
+        <GoodsName name={name} />
       </span>
       <span className="font-sans text-14 text-ink-3">{rich(t('productsUnseen', { count }), unseen)}</span>
     </Link>

@@ -1,8 +1,8 @@
 /** Asks the shop what others have ordered with the products of a cart. */
 import type { Cart } from '#domain/cart/cart-line.ts'
-import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
+import type { Decimal } from '#domain/catalogue/product-decimals.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { browserMoney } from '#storefront/state/page-money.ts'
+import { fromApi } from '#storefront/state/api-products.ts'
 
 /** Products of the cart that are asked about, the last that were added. */
 const ASKED = 20
@@ -27,7 +27,7 @@ export async function boughtTogether(apiBaseUrl: string, cart: Cart, limit: numb
     return found
       .filter(({ id }) => !inCart.has(id))
       .slice(0, limit)
-      .map((product) => fromDecimals(product, browserMoney().currency))
+      .map(fromApi)
   } catch {
     return []
   }

@@ -1,4 +1,5 @@
 /** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'
@@ -78,6 +79,7 @@ interface ChoiceSelectProps {
 // The `Select` of ui cannot switch single options off.
 function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) {
   const t = useCartText()
+  const called = useGoodsName()
   const field = useId()
   const chosen = options.find((option) => option.chosen)?.value
   return (
@@ -97,7 +99,7 @@ function ChoiceSelect({ label, options, focused, onChoose }: ChoiceSelectProps) 
         >
           {options.map(({ value, buyable, chosen: isChosen }) => (
             <option key={value} value={value} disabled={!buyable && !isChosen}>
-              {buyable ? value : t('valueSoldOut', { value })}
+              {buyable ? called(value) : t('valueSoldOut', { value: called(value) })}
             </option>
           ))}
         </select>

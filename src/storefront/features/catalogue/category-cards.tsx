@@ -1,4 +1,5 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (spec 2.11). */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'
@@ -35,7 +36,7 @@ export function CategoryCards({ cards }: { cards: readonly CategoryCard[] }) {
               imgClassName="transition-transform duration-200 group-hover:scale-[1.035]"
             />
             <span dir="auto" className="mt-3.5 block font-medium group-hover:underline">
-              {name}
+              <GoodsName name={name} />
             </span>
             <span className="block text-14 text-ink-2">{frame('productsCounted', { count })}</span>
           </Link>

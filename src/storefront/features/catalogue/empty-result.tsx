@@ -1,4 +1,5 @@
 /** Nothing found: the specification's words, what can be done about it, and goods that are there. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -17,9 +18,10 @@ const WorthALook = lazy(() => import('./worth-a-look.tsx').catch(() => ({ defaul
 
 export function EmptyResult({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
+  const called = useGoodsName()
   const money = useMoney()
   const { settings } = useRootData()
-  const filters = activeFilters(query, page.facets, { t, money }, settings.productTypes)
+  const filters = activeFilters(query, page.facets, { t, money, called }, settings.productTypes)
   return (
     <>
       <div className="mx-auto max-w-140 py-16 text-center">

@@ -1,4 +1,5 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
+import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
@@ -67,7 +68,7 @@ function OtherCategories({ title, categories }: { title: string; categories: rea
           <li key={id} className="break-inside-avoid">
             <Link to={to} className="inline-flex min-h-9 items-baseline gap-2 hover:underline pointer-coarse:min-h-11">
               <span dir="auto" className="wrap-anywhere">
-                {name}
+                <GoodsName name={name} />
               </span>
               <span className="text-14 text-ink-3">{formatNumber(count, t.locale)}</span>
             </Link>
@@ -98,6 +99,7 @@ interface CategoryCardProps {
 
 function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
   const t = usePagesText()
+  const called = useGoodsName()
   const { title, img, count, to, children } = category
   return (
     <li>
@@ -114,7 +116,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
           />
         </span>
         <h3 dir="auto" className="mt-3.5 font-medium wrap-anywhere group-hover:underline">
-          {title}
+          <GoodsName name={title} />
         </h3>
         <span className="block text-14 text-ink-2">{t('productsCounted', { count })}</span>
       </Link>
@@ -126,7 +128,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
               className="inline-flex min-h-8 min-w-11 items-center pointer-coarse:min-h-11 gap-2 text-ink-2 hover:text-ink hover:underline"
             >
               <span dir="auto" className="wrap-anywhere">
-                {child.title}
+                <GoodsName name={child.title} />
               </span>{' '}
               <span className="text-ink-3">{formatNumber(child.count, t.locale)}</span>
             </Link>
@@ -138,7 +140,7 @@ function CategoryCard({ category, sizes, priority }: CategoryCardProps) {
               to={to}
               className="inline-flex min-h-8 items-center text-ink-2 underline pointer-coarse:min-h-11 hover:text-ink"
             >
-              {rich(t('moreIn', { count: children.length - CHILDREN, title }), unseen)}
+              {rich(t('moreIn', { count: children.length - CHILDREN, title: called(title) }), unseen)}
             </Link>
           </li>
         )}

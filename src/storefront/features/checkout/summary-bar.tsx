@@ -13,12 +13,13 @@ import { Pieces } from '../../goods/pieces.tsx'
 import { useRootData } from '../../state/root-data.ts'
 import { taxLabel } from '../../goods/order/tax-label.ts'
 import { Amount } from '../../goods/order/amount.tsx'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 import type { CheckoutSums } from './checkout-sums.ts'
 
 export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
   const t = useCheckoutText()
   const frame = useFrameText()
+  const choiceText = useChoiceText()
   const { format } = useMoney()
   const panel = useId()
   const [open, setOpen] = useState(false)
@@ -57,7 +58,7 @@ export function SummaryBar({ cart, sums }: { cart: Cart; sums: CheckoutSums }) {
               <li key={lineKey(line)} className="flex justify-between gap-4">
                 <span dir="auto">
                   <Pieces count={line.orderQuantity} of={line.title} />
-                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line), frame)}</span>
+                  <span className="block text-14 text-ink-2">{choiceText(lineChoice(line))}</span>
                 </span>
                 <span className="tabular-nums">{format(lineTotal(line).total)}</span>
               </li>

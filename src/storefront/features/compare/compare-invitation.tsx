@@ -1,4 +1,5 @@
 /** The free place of a comparison: an invitation to add another product of the same kind. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -9,6 +10,7 @@ import { links } from '../../links.ts'
 
 export function CompareInvitation({ products }: { products: readonly KeptProduct[] }) {
   const t = useSavedText()
+  const called = useGoodsName()
   const category = products.at(-1)?.parent
   const address = links.shop(category ? { ...EMPTY_QUERY, category: slug(category) } : undefined)
   return (
@@ -20,7 +22,7 @@ export function CompareInvitation({ products }: { products: readonly KeptProduct
         <Plus size={22} strokeWidth={1.5} aria-hidden />
       </span>
       <span className="text-balance max-md:text-14">
-        {category ? t('addAnotherFrom', { category }) : t('addAnother')}
+        {category ? t('addAnotherFrom', { category: called(category) }) : t('addAnother')}
       </span>
     </Link>
   )

@@ -1,4 +1,5 @@
 /** The head of a product's column: picture, brand and title. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'
@@ -18,7 +19,7 @@ export function CompareProduct({ product }: { product: KeptProduct }) {
         className={`rounded-tile ${gone ? 'opacity-55' : ''}`}
       />
       <p dir="auto" className="mt-3.5 min-h-[1lh] text-14 text-ink-2">
-        {brandName(product)}
+        <GoodsName name={brandName(product)} />
       </p>
       {gone ? (
         <span dir="auto" className="font-medium text-ink-2">

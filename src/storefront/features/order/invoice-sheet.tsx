@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useMoney } from '#storefront/state/page-money.ts'
 import { paymentWords } from '#texts/payment-text.ts'
 import { shippingNameWithin, soldShipping } from '#texts/shipping-text.ts'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 import { taxLabel } from '../../goods/order/tax-label.ts'
 import { reviewDate } from '../review/review-date.ts'
@@ -72,6 +72,7 @@ const CELL = 'py-3 align-top'
 function Sold({ order }: { order: Order }) {
   const t = useOrderText()
   const frame = useFrameText()
+  const choiceText = useChoiceText()
   const { format } = useMoney()
   const included = order.total === plus(minus(order.subtotal, order.discount), order.shipping)
   return (
@@ -99,7 +100,7 @@ function Sold({ order }: { order: Order }) {
               <th scope="row" className={`${CELL} text-start font-medium`}>
                 <span dir="auto">{line.title}</span>
                 <span className="block text-14 font-normal text-ink-2">
-                  {[choiceText(line.choice, frame), line.sku].filter(Boolean).join(' · ')}
+                  {[choiceText(line.choice), line.sku].filter(Boolean).join(' · ')}
                 </span>
               </th>
               <td className={`${CELL} ps-4 text-end`}>{line.quantity}</td>

@@ -10,7 +10,7 @@ import { CountBadge } from '#ui/badge.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import type { TaxLine } from '#domain/tax/tax.ts'
 import { taxLabel } from '../../goods/order/tax-label.ts'
-import { choiceText } from '../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../goods/card/choice-text.ts'
 import { SummaryLine, SummaryTotal } from '../../goods/order/summary-lines.tsx'
 
 export interface OrderedProduct {
@@ -46,6 +46,7 @@ interface OrderedProductsProps {
 export function OrderedProducts({ title, lines, className = '', children, taxes = [], ...sums }: OrderedProductsProps) {
   const t = useOrderText()
   const frame = useFrameText()
+  const choiceText = useChoiceText()
   const { format } = useMoney()
   const heading = useId()
   const included = sums.total === plus(plus(sums.subtotal, lesser(sums.saving, ZERO)), sums.shipping)
@@ -72,7 +73,7 @@ export function OrderedProducts({ title, lines, className = '', children, taxes 
                 )}
                 <span className="sr-only">{`, ${frame('piecesSaid', { count: line.quantity })}`}</span>
               </span>
-              <span className="block text-14 text-ink-2">{choiceText(line.choice, frame)}</span>
+              <span className="block text-14 text-ink-2">{choiceText(line.choice)}</span>
             </span>
             <span className="font-bold tabular-nums">{format(line.total)}</span>
           </li>

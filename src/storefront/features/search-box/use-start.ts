@@ -1,4 +1,5 @@
 /** What an empty field offers: asked for once, when a field is first used, and joined with what was searched for in this browser. */
+import { browserGoodsName } from '#storefront/texts/goods-names.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { browserAddress, links } from '#storefront/links.ts'
 import { useRecentSearches } from '#storefront/state/recent-searches.ts'
@@ -36,5 +37,6 @@ export function useStart(): StartGroup[] {
 async function load(signal: AbortSignal): Promise<SearchStart> {
   const answer = await fetch(browserAddress(links.searchStart), { signal })
   if (!answer.ok) throw new Error(`No start of a search: the server answered ${answer.status}`)
-  return (await answer.json()) as SearchStart
+  const { popular, categories } = (await answer.json()) as SearchStart
+  return { popular, categories: categories.map((one) => ({ ...one, title: browserGoodsName(one.title) })) }
 }

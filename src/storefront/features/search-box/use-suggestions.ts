@@ -1,5 +1,6 @@
 /** The suggestions for what stands in a field: asked for as it changes, laid out for the screen. */
 import type { DecimalAmount } from '#domain/money/minor.ts'
+import { browserLanguage } from '#storefront/state/api-products.ts'
 import { browserMoney } from '#storefront/state/page-money.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { useRootData } from '#storefront/state/root-data.ts'
@@ -40,7 +41,8 @@ export function useSuggestions(): Suggestions {
 }
 
 async function askFor(apiBaseUrl: string, text: string, signal: AbortSignal): Promise<Suggested[]> {
-  const query = new URLSearchParams({ q: text, limit: String(LIMIT) })
+  const language = browserLanguage()
+  const query = new URLSearchParams({ q: text, limit: String(LIMIT), ...(language !== null && { language }) })
   const answer = await fetch(`${apiBaseUrl}/suggest?${query}`, { signal })
   if (!answer.ok) throw new Error(`No suggestions: the API answered ${answer.status}`)
   const found = (await answer.json()) as SuggestedByApi[]

@@ -1,4 +1,5 @@
 /** One product of the wishlist on one line: picture, title, price, availability, Add To Cart, Remove. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
@@ -45,7 +46,7 @@ export function WishlistRow({ product, focused, onRemove }: WishlistRowProps) {
       </td>
       <th scope="row" className="py-5 pe-6 text-start font-normal max-lg:col-span-2 max-lg:p-0">
         <p dir="auto" className="text-14 text-ink-2">
-          {brandName(product)}
+          <GoodsName name={brandName(product)} />
         </p>
         {gone ? (
           <span dir="auto" className="text-18 font-medium text-ink-2">

@@ -1,4 +1,5 @@
 /** The colours of a card as dots; choosing one changes the photograph. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { ProductColor } from '#domain/catalogue/product/product.ts'
 
@@ -15,6 +16,7 @@ const MOST_DOTS = 4
 
 export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps) {
   const t = useFrameText()
+  const called = useGoodsName()
   if (colors.length < 2) return null
   const more = colors.length - MOST_DOTS
   const place = colors.findIndex(({ name }) => name === selected)
@@ -29,8 +31,8 @@ export function ColorDots({ colors, selected, onSelect, label }: ColorDotsProps)
         <button
           key={name}
           type="button"
-          title={name}
-          aria-label={name}
+          title={called(name)}
+          aria-label={called(name)}
           aria-pressed={name === selected}
           onClick={() => onSelect(name)}
           className="color-dot"

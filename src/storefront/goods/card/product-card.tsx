@@ -1,4 +1,5 @@
 /** A product in a grid: picture, facts, price and the actions of spec 2.5. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode, useState } from 'react'
@@ -89,7 +90,7 @@ export const ProductCard = memo(function ProductCard({
         </div>
       </div>
       <p dir="auto" className="card-kind truncate text-14 text-ink-3">
-        {product.parent}
+        <GoodsName name={product.parent} />
       </p>
       <h3 className="card-title">
         <Link dir="auto" to={address} viewTransition prefetch="intent">

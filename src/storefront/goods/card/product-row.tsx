@@ -1,4 +1,5 @@
 /** A product in a list: picture, facts, decision; the description is cut at 100 characters (spec 2.5). */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -53,7 +54,7 @@ export const ProductRow = memo(function ProductRow({
       </div>
       <div className="flex min-w-0 flex-col">
         <p dir="auto" className="text-14 text-ink-3">
-          {product.parent}
+          <GoodsName name={product.parent} />
         </p>
         <h3 className="card-title text-18">
           <Link dir="auto" to={address} prefetch="intent">

@@ -1,4 +1,5 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
@@ -87,7 +88,7 @@ function Column({ category, pictured = false, onFollow }: ColumnProps) {
           />
         )}
         <span dir="auto" className="line-clamp-2 font-bold wrap-anywhere group-hover:underline">
-          {category.title}
+          <GoodsName name={category.title} />
         </span>
       </Link>
       <ul className="mt-2">

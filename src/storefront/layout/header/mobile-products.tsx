@@ -1,4 +1,5 @@
 /** The second level of the menu drawer: product types, their categories and, folded, the products of each. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
@@ -66,7 +67,7 @@ export function MobileProducts({ data, onBack }: MobileProductsProps) {
 /** The category's name leads to its page; the sign beside it unfolds its products. */
 function CategoryEntry({ category: { id, title, products } }: { category: MenuCategory }) {
   const t = useFrameText()
-
+  const called = useGoodsName()(title)
   const list = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -78,14 +79,14 @@ function CategoryEntry({ category: { id, title, products } }: { category: MenuCa
           dir="auto"
           className="flex min-h-11 min-w-0 grow items-center wrap-anywhere text-ink-2"
         >
-          {title}
+          {called}
         </Link>
         {products.length > 0 && (
           <button
             type="button"
             aria-expanded={open}
             aria-controls={open ? list : undefined}
-            aria-label={t('productsOfTitle', { title })}
+            aria-label={t('productsOfTitle', { title: called })}
             className="-me-3 grid size-11 shrink-0 place-items-center text-ink-2"
             onClick={() => setOpen(!open)}
           >

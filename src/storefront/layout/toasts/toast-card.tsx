@@ -1,4 +1,5 @@
 /** One message: its kind as icon and tint, or what went into the cart with its picture and choice; the exact text, an action and a way to close it. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { lineChoice } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
@@ -32,13 +33,14 @@ interface ToastCardProps {
 
 export function ToastCard({ toast, overDialog, onClose }: ToastCardProps) {
   const t = useFrameText()
+  const called = useGoodsName()
   const { kind, text, action, goods } = toast
   const { pathname } = useLocation()
   const { Icon, tint } = KINDS[kind]
   // What can be undone was a removal.
   const Sign = kind === 'error' && action ? Trash2 : Icon
   const choice = goods && lineChoice(goods)
-  const words = choice && choiceText(choice, t)
+  const words = choice && choiceText(choice, t, called)
   return (
     <div className="flex min-h-16 w-full items-center gap-3.5 rounded-tile bg-paper py-2.5 ps-3.5 pe-2.5 text-16 max-sm:gap-2 max-sm:pe-1.5 max-sm:text-14 text-ink shadow-toast">
       <span className="relative shrink-0">

@@ -1,6 +1,7 @@
 /** /screens/products/{categoryId}: the list of GET /product/getByCategoryId/{categoryId} (spec 7.1). */
 import { description } from '#storefront/texts/group-texts.ts'
 import { frameHeadText } from '#storefront/texts/frame.ts'
+import { translationIn } from '#domain/catalogue/product/translation.ts'
 import { data } from 'react-router'
 import { storeContext } from '../../context.ts'
 import { pageAnswer } from '../../features/next-page/page-answers.ts'
@@ -10,11 +11,13 @@ import { pageMeta } from '../../layout/head/page-meta.ts'
 import { useRootData } from '../../state/root-data.ts'
 import type { Route } from './+types/category-products'
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { catalogue } = context.get(storeContext)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { catalogue, language } = context.get(storeContext)
   const category = findCategory(catalogue.source().categories, params.categoryId)
   if (!category) throw data(null, { status: 404 })
-  return productsScreen(catalogue.source(), url.searchParams, category)
+  const screen = await productsScreen(catalogue.source(), url.searchParams, category)
+  const said = language.base === '' ? undefined : translationIn(category.translations, language.locale)
+  return { ...screen, title: said?.title ?? screen.title }
 }
 
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {

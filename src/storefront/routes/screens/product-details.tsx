@@ -39,6 +39,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, siteUrl } = loaderData
+  const root = rootDataOf(matches[0].loaderData)
   return [
     ...pageMeta(matches, {
       title: product.title,
@@ -47,7 +48,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       image: product.img,
       type: 'product',
     }),
-    { 'script:ld+json': structuredData(product, siteUrl, rootDataOf(matches[0].loaderData)?.settings) },
+    { 'script:ld+json': structuredData(product, siteUrl, root?.settings, root?.names) },
   ]
 }
 

@@ -1,4 +1,5 @@
 /** Every details page of the shop area; the path tells which product and how its pictures stand (spec 2.3). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
@@ -65,6 +66,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, siteUrl } = loaderData
+  const root = rootDataOf(matches[0].loaderData)
   return [
     ...pageMeta(matches, {
       title: product.title,
@@ -73,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       image: product.img,
       type: 'product',
     }),
-    { 'script:ld+json': structuredData(product, siteUrl, rootDataOf(matches[0].loaderData)?.settings) },
+    { 'script:ld+json': structuredData(product, siteUrl, root?.settings, root?.names) },
   ]
 }
 
@@ -96,10 +98,11 @@ interface DetailsPageProps {
 
 /** What the page and its head stand in. */
 function DetailsPage({ product, way, children }: DetailsPageProps) {
+  const called = useGoodsName()
   const addresses = categoryLinks(product)
   const crumbs = [
-    { label: product.parent, to: addresses.category },
-    { label: product.children, to: addresses.subcategory },
+    { label: called(product.parent), to: addresses.category },
+    { label: called(product.children), to: addresses.subcategory },
     { label: product.title },
   ].filter(({ label }) => label !== '')
   return (

@@ -31,7 +31,7 @@ describe('active filters', () => {
       rating: 4,
       page: 3,
     }
-    const chips = activeFilters(query, FACETS, { t: listsText(), money: dollars })
+    const chips = activeFilters(query, FACETS, { t: listsText(), money: dollars, called: (name) => name })
     expect(chips.map(({ label }) => label)).toEqual([
       '$50 – $900.50',
       'Bags & Accessories',
@@ -47,6 +47,7 @@ describe('active filters', () => {
     const chips = activeFilters({ ...EMPTY_QUERY, category: 'no-such', maxPrice: 10 }, FACETS, {
       t: listsText(),
       money: dollars,
+      called: (name) => name,
     })
     expect(chips.map(({ label }) => label)).toEqual(['Up to $10', 'no-such'])
   })
@@ -54,13 +55,22 @@ describe('active filters', () => {
   it('a product type is called by its title in this shop', () => {
     const types = [{ id: 'lamps', title: 'Lights & Lamps', home: null }]
     const labelOf = (type: string) =>
-      activeFilters({ ...EMPTY_QUERY, type }, FACETS, { t: listsText(), money: dollars }, types)[0]?.label
+      activeFilters(
+        { ...EMPTY_QUERY, type },
+        FACETS,
+        { t: listsText(), money: dollars, called: (name) => name },
+        types,
+      )[0]?.label
     expect([labelOf('lamps'), labelOf('rugs')]).toEqual(['Lights & Lamps', 'rugs'])
   })
 
   it('spec 4.2: without filters there are no chips, whatever the order or the page', () => {
     expect(
-      activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, { t: listsText(), money: dollars }),
+      activeFilters({ ...EMPTY_QUERY, sortBy: 'low', page: 4 }, FACETS, {
+        t: listsText(),
+        money: dollars,
+        called: (name) => name,
+      }),
     ).toEqual([])
   })
 })

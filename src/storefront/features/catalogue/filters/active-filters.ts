@@ -13,6 +13,8 @@ import type { Money } from '#domain/shop/shop-money.ts'
 export interface FilterWords {
   t: GroupText<'lists'>
   money: Money
+  /** What a word of the goods is called on the page. */
+  called: (name: string) => string
 }
 
 export interface ActiveFilter {
@@ -56,7 +58,7 @@ function priceLabel(
   return min === 0 ? t('priceUpTo', { price: written(max) }) : `${written(min)} – ${written(max)}`
 }
 
-function chipLabel(facet: FacetKey, value: string, known: string | undefined, { t }: FilterWords): string {
+function chipLabel(facet: FacetKey, value: string, known: string | undefined, { t, called }: FilterWords): string {
   if (facet === 'rating') return t('starsAndUp', { stars: value })
-  return facet === 'status' ? t(statusName(value)) : (known ?? value)
+  return facet === 'status' ? t(statusName(value)) : called(known ?? value)
 }

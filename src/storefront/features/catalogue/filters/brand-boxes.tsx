@@ -1,4 +1,5 @@
 /** Brands as check boxes in a form that works without scripts: several can be chosen (spec 4.2). Loaded after the page. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -50,7 +51,7 @@ export default function BrandBoxes({ options, query }: BrandBoxesProps) {
                 className="choice"
               />
               <span dir="auto" className="min-w-0 flex-1 wrap-anywhere">
-                {option.label}
+                <GoodsName name={option.label} />
               </span>
               <span className="text-14 text-ink-3 tabular-nums">
                 <span className="sr-only">, </span>

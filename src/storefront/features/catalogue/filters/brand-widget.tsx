@@ -1,4 +1,5 @@
 /** Popular Brands: the first eight as logo or name, one at a time; behind "All brands" several can be chosen. */
+import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -18,6 +19,7 @@ interface BrandWidgetProps {
 }
 
 export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
+  const called = useGoodsName()
   return (
     <>
       <ul className="brand-wall">
@@ -30,9 +32,11 @@ export function BrandWidget({ popular, query, children }: BrandWidgetProps) {
               aria-current={query.brands.includes(brand.slug) || undefined}
             >
               {brand.logo === '' ? (
-                <span dir="auto">{brand.name}</span>
+                <span dir="auto">
+                  <GoodsName name={brand.name} />
+                </span>
               ) : (
-                <img src={brand.logo} alt={brand.name} loading="lazy" />
+                <img src={brand.logo} alt={called(brand.name)} loading="lazy" />
               )}
             </CatalogueLink>
           </li>

@@ -1,4 +1,5 @@
 /** Colours as swatches: the ten most frequent, then a way to the rest. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -36,10 +37,11 @@ function isDead({ count, active }: FacetOption): boolean {
 
 export function Swatches({ options, query }: { options: readonly FacetOption[]; query: CatalogueQuery }) {
   const t = useListsText()
+  const called = useGoodsName()
   return (
     <ul className="swatches">
       {options.map((option) => {
-        const text = t('optionCounted', { name: option.label, count: option.count })
+        const text = t('optionCounted', { name: called(option.label), count: option.count })
         const dot = <span style={{ backgroundColor: option.swatch ?? 'transparent' }} />
         return (
           <li key={option.value}>

@@ -1,4 +1,5 @@
 /** One facet as a list of links with counts; long lists show the first ones and a "Show more". */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -57,7 +58,7 @@ export function FacetRows({ facet, options, query, label, below }: Omit<FacetLis
       {options.map((option) => (
         <li key={option.value}>
           <FacetRow facet={facet} option={option} query={query}>
-            {label?.(option) ?? option.label}
+            {label?.(option) ?? <GoodsName name={option.label} />}
           </FacetRow>
           {option.active && below?.(option)}
         </li>

@@ -1,4 +1,5 @@
 /** The Filter button: on phones everywhere, on wide screens where a layout has a drawer or a panel. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -20,8 +21,9 @@ interface FilterButtonProps {
 
 export function FilterButton({ page, query, filters, open, onClick }: FilterButtonProps) {
   const t = useListsText()
+  const called = useGoodsName()
   const money = useMoney()
-  const count = activeFilters(query, page.facets, { t, money }).length
+  const count = activeFilters(query, page.facets, { t, money, called }).length
   const everywhere = filters === 'dropdown' || filters === 'drawer'
   return (
     <button

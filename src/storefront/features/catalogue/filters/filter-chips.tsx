@@ -1,4 +1,5 @@
 /** The active filters above the list, each with its own way off, and Clear all (usability 9). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -13,9 +14,10 @@ import { CatalogueLink } from '../catalogue-link.tsx'
 
 export function FilterChips({ page, query }: { page: CataloguePage; query: CatalogueQuery }) {
   const t = useListsText()
+  const called = useGoodsName()
   const { settings } = useRootData()
   const money = useMoney()
-  const filters = activeFilters(query, page.facets, { t, money }, settings.productTypes)
+  const filters = activeFilters(query, page.facets, { t, money, called }, settings.productTypes)
   const list = useRef<HTMLUListElement>(null)
   const took = useRef(false)
   // The chip that had the focus is gone: it goes to the next one, or to the list (usability 55).

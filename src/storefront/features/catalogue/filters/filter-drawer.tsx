@@ -1,4 +1,5 @@
 /** The filters as a drawer: full screen on phones (every layout), at the side in the off-canvas layout. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CataloguePage } from '#domain/catalogue/query/catalogue-page.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
@@ -24,6 +25,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
   const { path } = useCataloguePlace()
   const place = useNewPlace(path, { replace: true })
   const { total } = page
+  const called = useGoodsName()
   const money = useMoney()
   return (
     <CataloguePlaceProvider value={place}>
@@ -45,7 +47,7 @@ export default function FilterDrawer({ open, onClose, page, query }: FilterDrawe
       >
         <div className="drawer-chips">
           <FilterChips page={page} query={query} />
-          {activeFilters(query, page.facets, { t, money }).length === 0 && (
+          {activeFilters(query, page.facets, { t, money, called }).length === 0 && (
             <p className="text-14 text-ink-2">{t('nothingChosenYet')}</p>
           )}
         </div>

@@ -1,4 +1,5 @@
 /** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { statusName } from './status-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
@@ -63,6 +64,7 @@ export function Filters({ page, query, rest = true }: FiltersProps) {
 function LowerFilters({ page, query }: FiltersProps) {
   const t = useListsText()
   const { facets } = page
+  const called = useGoodsName()
   const chosenColor = facets.color.find(({ active }) => active)?.label
   return (
     <>
@@ -82,7 +84,7 @@ function LowerFilters({ page, query }: FiltersProps) {
         </FilterWidget>
       )}
       {facets.color.length > 0 && (
-        <FilterWidget title={t('colour')} note={chosenColor}>
+        <FilterWidget title={t('colour')} note={chosenColor && called(chosenColor)}>
           <MayBeLong facet="color" page={page} query={query}>
             <ColorFacet options={facets.color} query={query} />
           </MayBeLong>

@@ -1,4 +1,5 @@
 /** Sizes as small pills. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'
@@ -12,7 +13,7 @@ export function SizeFacet({ options, query }: { options: readonly FacetOption[];
       {options.map((option) => {
         const inner = (
           <>
-            {option.label}
+            <GoodsName name={option.label} />
             <span className="sr-only">{`, ${t('productsCounted', { count: option.count })}`}</span>
           </>
         )

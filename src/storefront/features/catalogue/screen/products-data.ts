@@ -13,7 +13,7 @@ const PAGE_SIZE = 12
 const LIMIT = 120
 
 export interface ProductsScreen {
-  /** Null for all products. */
+  /** What the category is called on the page; null for all products. */
   title: string | null
   /** The screen's own path. */
   path: string

@@ -1,4 +1,5 @@
 /** The words for what has changed since the shopper saw the cart, line by line (spec 10.2; usability 35). */
+import { browserGoodsName } from '#storefront/texts/goods-names.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'
@@ -36,7 +37,7 @@ function subjectOf(
   if (kind === 'code') return was ? t('changedCode', { code: was }) : t('changedCodeUnnamed')
   const found = cart.find((candidate) => lineKey(candidate) === asked[line ?? -1])
   if (!found) return t('changedProduct')
-  return [found.title, choiceText(lineChoice(found), frame)].filter(Boolean).join(', ')
+  return [found.title, choiceText(lineChoice(found), frame, browserGoodsName)].filter(Boolean).join(', ')
 }
 
 function textOf(change: OrderChange, t: GroupText<'checkout'>): string {

@@ -1,4 +1,5 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -14,6 +15,7 @@ const IN_ROW = { phone: 2, tablet: 4, desk: 6 }
 
 export function BrandRow({ home }: { home: Home }) {
   const t = useHomeText()
+  const called = useGoodsName()
   if (home.brands.length < 2) return null
   const rows = fillRows(home.brands.length + 1, IN_ROW)
   return (
@@ -23,9 +25,9 @@ export function BrandRow({ home }: { home: Home }) {
           <li key={slug} data-lettering={lettering} style={rows[place]}>
             <Link dir="auto" to={links.shop(withFilter(EMPTY_QUERY, { brands: [slug] }))}>
               {logo ? (
-                <img src={logo} alt={name} width={120} height={40} loading="lazy" className="h-10 w-auto" />
+                <img src={logo} alt={called(name)} width={120} height={40} loading="lazy" className="h-10 w-auto" />
               ) : (
-                <span>{name}</span>
+                <span>{called(name)}</span>
               )}
             </Link>
           </li>

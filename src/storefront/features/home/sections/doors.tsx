@@ -1,4 +1,5 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { ArrowRight } from 'lucide-react'
@@ -90,8 +91,9 @@ const CIRCLES_IN_ROW = { phone: 3, tablet: 4, desk: 5 }
 
 function CategoryRow({ home }: { home: Home }) {
   const frame = useFrameText()
+  const called = useGoodsName()
   const most = home.mood === 'jewelry' ? CIRCLES_IN_ROW : CATEGORIES_IN_ROW
-  const longest = longestWord(home.categories.map(({ title }) => title))
+  const longest = longestWord(home.categories.map(({ title }) => called(title)))
   const rows = fillRows(home.categories.length, mostFor(longest - NAME_FITS, most))
   return (
     <ul className="category-row fill-rows">
@@ -103,7 +105,7 @@ function CategoryRow({ home }: { home: Home }) {
             </span>
             <span className="category-words">
               <span dir="auto" className="category-name">
-                {title}
+                {called(title)}
               </span>
               <span className="text-14 text-ink-2">{frame('productsCounted', { count })}</span>
             </span>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/pictures/picture.tsx'
 import { useHref } from 'react-router'
-import { choiceText } from '../../../goods/card/choice-text.ts'
+import { useChoiceText } from '../../../goods/card/choice-text.ts'
 import { links } from '../../../links.ts'
 import { reviewDate } from '../../review/review-date.ts'
 import { FIELDS, openLines, type WithdrawProblem, type WithdrawValues } from './withdraw-steps.ts'
@@ -20,6 +20,7 @@ interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal({ order, values, problem }: ConfirmWithdrawalProps) {
   const t = useOrderText()
   const frame = useFrameText()
+  const choiceText = useChoiceText()
   const action = useHref(links.withdraw())
   const open = openLines(order)
   const offered = open.length > 0 ? open : order.lines.map((_line, position) => position)
@@ -62,7 +63,7 @@ export function ConfirmWithdrawal({ order, values, problem }: ConfirmWithdrawalP
                           <bdi>{line.title}</bdi>
                         </span>
                         <span className="block text-14 text-ink-2">
-                          {[choiceText(line.choice, frame), frame('piecesSaid', { count: line.quantity })]
+                          {[choiceText(line.choice), frame('piecesSaid', { count: line.quantity })]
                             .filter(Boolean)
                             .join(' · ')}
                         </span>

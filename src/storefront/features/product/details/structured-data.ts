@@ -1,6 +1,7 @@
 /** A product as search engines read it: schema.org's Product. */
 import { offerEnd } from '#domain/catalogue/product/discount.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
+import { type GoodsNames, nameIn } from '#domain/catalogue/product/goods-names.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { DOLLARS, moneyOf } from '#domain/shop/shop-money.ts'
@@ -14,6 +15,7 @@ export function structuredData(
   product: Product,
   siteUrl: string,
   shop: Pick<ShopSettings, 'money'> = { money: DOLLARS },
+  names: GoodsNames = {},
 ) {
   const { currency, toDecimal } = moneyOf(shop)
   const address = siteUrl + links.product(product.id)
@@ -29,9 +31,9 @@ export function structuredData(
     name: product.title,
     description: product.description,
     sku: product.sku,
-    category: product.parent,
+    category: nameIn(names, product.parent),
     ...(image !== '' && URL.canParse(image, siteUrl) && { image: new URL(image, siteUrl).href }),
-    ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
+    ...(brand !== '' && { brand: { '@type': 'Brand', name: nameIn(names, brand) } }),
     offers: {
       // "From": search engines take a single price only where there is one.
       ...(varies ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price }),

@@ -1,7 +1,7 @@
 /** A whole product for the quick view, fetched by its id (spec 7.1). */
-import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
+import type { Decimal } from '#domain/catalogue/product-decimals.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
-import { browserMoney } from '#storefront/state/page-money.ts'
+import { fromApi } from '#storefront/state/api-products.ts'
 import { useEffect, useState } from 'react'
 
 export type ProductAnswer = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; product: Product }
@@ -26,5 +26,5 @@ export function useProduct(id: string | null, apiBaseUrl: string): ProductAnswer
 async function fetchProduct(id: string, apiBaseUrl: string, signal: AbortSignal): Promise<Product> {
   const answer = await fetch(`${apiBaseUrl}/product/${encodeURIComponent(id)}`, { signal })
   if (!answer.ok) throw new Error(`The product could not be fetched: the API answered ${answer.status}`)
-  return fromDecimals((await answer.json()) as Decimal<Product>, browserMoney().currency)
+  return fromApi((await answer.json()) as Decimal<Product>)
 }

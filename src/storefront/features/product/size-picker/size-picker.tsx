@@ -1,4 +1,5 @@
 /** The sizes of a product that is to go into the cart: in its tile, on phones a sheet from below; one press more adds (spec 4.7). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'
@@ -23,10 +24,11 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
   const modal = useModal({ open: true, onClose: close, backCloses: true })
   const [place] = useState(() => placeOf(opener))
   const adding = useRef(false)
-  const { sizes } = choiceOptions(product, choice)
-  const prefix = sharedPrefix(sizes.map(({ value }) => value))
-  const isLong = sizes.some(({ value }) => value.length - prefix.length > SHORT)
-  const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
+  const called = useGoodsName()
+  const sizes = choiceOptions(product, choice).sizes.map((one) => ({ ...one, name: called(one.value) }))
+  const prefix = sharedPrefix(sizes.map(({ name }) => name))
+  const isLong = sizes.some(({ name }) => name.length - prefix.length > SHORT)
+  const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ name }) => name)
 
   async function add(size: string) {
     // Two presses within one frame are one.
@@ -50,7 +52,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
         <div className="min-w-0 pt-2">
           <h2 className="font-bold">{t('chooseASize')}</h2>
           <p dir="auto" className="truncate text-14 text-ink-2">
-            {[product.title, choice.color].filter(Boolean).join(', ')}
+            {[product.title, choice.color && called(choice.color)].filter(Boolean).join(', ')}
           </p>
         </div>
         <IconButton
@@ -61,7 +63,7 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
         />
       </div>
       <ul aria-label={t('sizes')} className="size-sheet-options" data-long={isLong || undefined}>
-        {sizes.map(({ value, buyable }) => {
+        {sizes.map(({ value, name, buyable }) => {
           const { low, quantity } = availability(product, { ...choice, size: value })
           const few = low && product.variants !== undefined
           return (
@@ -70,18 +72,22 @@ export default function SizePicker({ product, choice, opener }: SizeQuestion) {
                 type="button"
                 disabled={!buyable}
                 aria-label={
-                  buyable ? `${value}${few ? t('onlyQuantityLeft2', { quantity }) : ''}` : t('valueSoldOut', { value })
+                  buyable
+                    ? `${name}${few ? t('onlyQuantityLeft2', { quantity }) : ''}`
+                    : t('valueSoldOut', { value: name })
                 }
                 onClick={() => void add(value)}
               >
-                {value.slice(prefix.length)}
+                {name.slice(prefix.length)}
               </button>
             </li>
           )
         })}
       </ul>
       <p className="mt-2 text-14 text-ink-2">
-        {soldOut.length > 0 ? soldOutSentence(soldOut, prefix, choice.color, t) : t('onePressAddsItTo')}
+        {soldOut.length > 0
+          ? soldOutSentence(soldOut, prefix, choice.color && called(choice.color), t)
+          : t('onePressAddsItTo')}
       </p>
       <Link to={links.product(product.id, choice.color)} className="link-text relative mt-1 hit inline-block text-14">
         {t('sizeGuideAndDetails')}

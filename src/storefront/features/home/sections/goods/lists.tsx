@@ -1,4 +1,5 @@
 /** Lists of a home: the top rated, ranked, and three short ones. */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { CSSProperties } from 'react'
@@ -76,7 +77,7 @@ function ListEntry({ product, size, rated = false }: { product: CatalogueItem; s
       />
       <div className="min-w-0">
         <p dir="auto" className="text-14 text-ink-3 max-md:hidden">
-          {brandName(product)}
+          <GoodsName name={brandName(product)} />
         </p>
         <h3 className="card-title">
           <Link dir="auto" to={links.product(product.id)} prefetch="intent" className="after:absolute after:inset-0">

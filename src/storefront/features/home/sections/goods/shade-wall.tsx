@@ -1,4 +1,5 @@
 /** The section of beauty: one open colour with its photograph, price and button, the others as bars; radio buttons, so it works without JavaScript. */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
@@ -48,6 +49,7 @@ export function ShadeWall({ home }: { home: Home }) {
 
 function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
   const t = useHomeText()
+  const called = useGoodsName()
   const { product, name, clrCode, img, place, of } = shade
   const address = links.product(product.id, name)
   const style = { '--shade': clrCode, '--on-shade': textOn(clrCode) } as CSSProperties
@@ -59,15 +61,15 @@ function ShadeBar({ shade, open }: { shade: Shade; open: boolean }) {
           name="shade"
           value={`${product.id} ${name}`}
           defaultChecked={open}
-          aria-label={`${name}, ${product.title}`}
+          aria-label={`${called(name)}, ${product.title}`}
           className="shade-radio"
         />
-        <span aria-hidden>{name}</span>
+        <span aria-hidden>{called(name)}</span>
       </label>
       <div className="shade-open">
         <div className="shade-words">
-          <p className="text-14">{t('childrenPlaceOfOf', { children: product.children, place, of })}</p>
-          <p className="display text-28 md:text-36">{name}</p>
+          <p className="text-14">{t('childrenPlaceOfOf', { children: called(product.children), place, of })}</p>
+          <p className="display text-28 md:text-36">{called(name)}</p>
           <div className="mt-auto">
             <Link dir="auto" to={address} className="relative hit inline-block min-h-6 font-medium hover:underline">
               {product.title}

@@ -1,4 +1,5 @@
 /** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
+import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
@@ -27,8 +28,9 @@ interface BottomSectionProps {
 export function BottomSection({ product, choice, settings, siteUrl, paymentMethods }: BottomSectionProps) {
   const t = useProductText()
   const { isLive } = useRootData()
+  const called = useGoodsName()
   const addresses = categoryLinks(product)
-  const tags = isLive ? product.tags.join(', ') : t('tagNew')
+  const tags = isLive ? product.tags.map(called).join(', ') : t('tagNew')
   return (
     <div className="bottom-section">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -40,7 +42,7 @@ export function BottomSection({ product, choice, settings, siteUrl, paymentMetho
               to={product.children === '' ? addresses.category : addresses.subcategory}
               className="hit relative inline-block min-h-6 link-text"
             >
-              {product.children || product.parent}
+              <GoodsName name={product.children || product.parent} />
             </Link>
           </Fact>
           {/* In a live shop a tag says something of its product. */}

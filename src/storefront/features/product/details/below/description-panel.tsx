@@ -1,11 +1,12 @@
 /** The Description tab: category name, title, description (spec 2.7). */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 
 export function DescriptionPanel({ product }: { product: Product }) {
   return (
     <div className="max-w-[64ch]">
       <p dir="auto" className="description-extra text-ink-2">
-        {product.category.name}
+        <GoodsName name={product.category.name} />
       </p>
       <p dir="auto" className="description-extra display mt-1 text-28">
         {product.title}

@@ -1,4 +1,5 @@
 /** The Additional information tab: a table of keys and values (spec 2.7). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import type { AdditionalInformation, Product } from '#domain/catalogue/product/product.ts'
@@ -17,6 +18,7 @@ export function informationOf(
 
 export function InformationTable({ rows }: { rows: readonly AdditionalInformation[] }) {
   const t = useProductText()
+  const called = useGoodsName()
   if (rows.length === 0) return <p className="text-ink-2">{t('nothingMoreIsKnownAbout')}</p>
   return (
     <table className="information">
@@ -24,7 +26,7 @@ export function InformationTable({ rows }: { rows: readonly AdditionalInformatio
         {rows.map(({ key, value }) => (
           <tr key={key}>
             <th scope="row" dir="auto">
-              {key}
+              {called(key)}
             </th>
             <td dir="auto">{value}</td>
           </tr>

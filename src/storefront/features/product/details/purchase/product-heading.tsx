@@ -1,4 +1,5 @@
 /** Parent category, status, title, stars and review count of a product (spec 2.6). */
+import { GoodsName } from '#storefront/texts/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
@@ -25,7 +26,7 @@ export function ProductHeading({ product, choice, level: Heading, reviewsAddress
     <header className="purchase-heading">
       <div className="flex items-center justify-between gap-4">
         <Link dir="auto" to={categoryLinks(product).category} className="relative hit link-text py-1 text-ink-2">
-          {product.parent}
+          <GoodsName name={product.parent} />
         </Link>
         <StockStatus product={product} choice={choice} />
       </div>

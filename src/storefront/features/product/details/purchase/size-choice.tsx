@@ -1,4 +1,5 @@
 /** The sizes of a product as buttons in a radio group; sold-out ones are struck and explained in words (usability 22). */
+import { useGoodsName } from '#storefront/texts/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
@@ -32,11 +33,12 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
     options.current?.scrollIntoView({ block: 'nearest' })
     options.current?.querySelector<HTMLInputElement>('input:enabled')?.focus({ preventScroll: true })
   }, [asked])
-  const { sizes } = choiceOptions(product, choice)
+  const called = useGoodsName()
+  const sizes = choiceOptions(product, choice).sizes.map((one) => ({ ...one, name: called(one.value) }))
   if (sizes.length === 0) return null
-  const prefix = sharedPrefix(sizes.map(({ value }) => value))
-  const isLong = ({ value }: { value: string }) => value.length - prefix.length > SHORT
-  const soldOut = sizes.filter(({ buyable }) => !buyable).map(({ value }) => value)
+  const prefix = sharedPrefix(sizes.map((one) => one.name))
+  const isLong = ({ name: said }: { name: string }) => said.length - prefix.length > SHORT
+  const soldOut = sizes.filter(({ buyable }) => !buyable).map((one) => one.name)
   // Of a product that is sold out as a whole nothing needs to be said by size.
   const some = soldOut.length < sizes.length
   const { quantity, ...stock } = availability(product, choice)
@@ -46,7 +48,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
       {/* Floating, it is a line of the box like any other, and the guide's place is measured from its top. */}
       <legend className="float-start mb-2.5">
         <span className="font-bold">{t('size')}</span>{' '}
-        <span className="ms-1 text-ink-2">{choice.size ?? t('chooseOne')}</span>
+        <span className="ms-1 text-ink-2">{choice.size === undefined ? t('chooseOne') : called(choice.size)}</span>
       </legend>
       {guide && (
         <button
@@ -58,7 +60,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
         </button>
       )}
       <div className="size-options clear-both" data-long={sizes.some(isLong) || undefined}>
-        {sizes.map(({ value, buyable, chosen }) => (
+        {sizes.map(({ value, name: said, buyable, chosen }) => (
           <label key={value} className="size-option">
             <input
               type="radio"
@@ -67,10 +69,10 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
               checked={chosen}
               disabled={some && !buyable}
               onChange={() => onChoose(value)}
-              aria-label={buyable ? value : t('valueSoldOut', { value })}
+              aria-label={buyable ? said : t('valueSoldOut', { value: said })}
               className="option-input"
             />
-            <span aria-hidden="true">{value.slice(prefix.length)}</span>
+            <span aria-hidden="true">{said.slice(prefix.length)}</span>
             {!buyable && <span aria-hidden="true" className="struck" />}
           </label>
         ))}
@@ -82,7 +84,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
       )}
       {some && (soldOut.length > 0 || low) && (
         <p className="mt-2 min-h-5 text-14 text-ink-2">
-          {soldOutSentence(soldOut, prefix, choice.color, t)}
+          {soldOutSentence(soldOut, prefix, choice.color && called(choice.color), t)}
           {low && (
             <>
               {' '}
