@@ -2,7 +2,7 @@
 import { asSentence } from '#domain/shop/sentences.ts'
 import { typeSentence } from './features/about/type-sentence.ts'
 import { frameHeadText, useFrameText } from './texts/frame.ts'
-import { GoodsNamesContext } from './texts/goods-names.ts'
+import { GoodsNamesContext } from './state/goods-names.ts'
 import { uiWords } from './texts/ui-words.ts'
 import { BaseContext } from '#ui/page-base.ts'
 import { UiWordsContext } from '#ui/ui-words.ts'

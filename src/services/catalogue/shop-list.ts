@@ -6,7 +6,7 @@ import {
   type CategoryFacts,
 } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { inLanguage } from '#domain/catalogue/product/translation.ts'
+import { inLanguage } from '#domain/catalogue/product/in-language.ts'
 
 /** Above this many products the server answers every filter click. */
 export const SHOP_LIST_LIMIT = 3000

@@ -1,7 +1,7 @@
 /** The catalogue as the pages of one language show it: in that language's words, and without those of others (spec 3.9). */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
-import { inLanguage } from '#domain/catalogue/product/translation.ts'
+import { inLanguage } from '#domain/catalogue/product/in-language.ts'
 import { type ProductMenuEntry, productMenu } from '#domain/catalogue/showing/product-menu.ts'
 import type { CatalogueService } from './catalogue-service.ts'
 

@@ -7,7 +7,8 @@ import {
   isBrandOffered,
   isCategoryOffered,
 } from '#domain/catalogue/product/category.ts'
-import { inLanguage, translationIn, type Translations } from '#domain/catalogue/product/translation.ts'
+import { inLanguage } from '#domain/catalogue/product/in-language.ts'
+import { translationIn, type Translations } from '#domain/catalogue/product/translation.ts'
 import { brandDocument, categoryDocument } from '#domain/catalogue/search/search-document.ts'
 import { createSearchIndex, type SearchAnswer, type SearchIndex } from '#domain/catalogue/search/search-index.ts'
 import type { SearchSynonyms } from '#domain/catalogue/search/words/search-synonyms.ts'

@@ -1,5 +1,5 @@
 /** What wakes up in the browser once a page is hydrated: the stores and the browser's copy of the catalogue. */
-import { keepGoodsNames } from '#storefront/texts/goods-names.ts'
+import { keepGoodsNames } from '#storefront/state/goods-names.ts'
 import { useEffect } from 'react'
 import { loadBrowserCatalogue } from '../features/catalogue/browser-catalogue.ts'
 import { loadStores } from '../state/lists/browser-stores.ts'

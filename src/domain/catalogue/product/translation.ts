@@ -1,6 +1,5 @@
-/** Owns what goods, categories and brands are called in the further languages of a shop, and how one of them is said in a language (spec 3.9). */
+/** Owns what goods, categories and brands are called in the further languages of a shop (spec 3.9). */
 import { preview } from '../showing/preview.ts'
-import type { AdditionalInformation, CatalogueItem, Product } from './product.ts'
 
 /** Spec 9.7: description preview, in code points. */
 export const PREVIEW_LENGTH = 100
@@ -10,7 +9,7 @@ export interface ProductTranslation {
   title?: string
   unit?: string
   description?: string
-  additionalInformation?: AdditionalInformation[]
+  additionalInformation?: { key: string; value: string }[]
 }
 
 /** The same without the long texts, of which an item has a preview. */
@@ -59,21 +58,4 @@ export function itemTranslation({ title, unit, description }: ProductTranslation
     ...(unit !== undefined && { unit }),
     ...(description !== undefined && { preview: preview(description, PREVIEW_LENGTH).text }),
   }
-}
-
-/**
- * A product as pages of one language show it: in that language's words and without any others. `locale` is null for the shop's main language,
- * whose words are the product's own. One without translations is given back as it is.
- */
-export function inLanguage<T extends CatalogueItem | Product>(product: T, locale: string | null): T {
-  const { translations, ...own } = product
-  if (!translations) return product
-  const said: ProductTranslation & ItemTranslation =
-    locale === null ? {} : (translationIn<ProductTranslation & ItemTranslation>(translations, locale) ?? {})
-  const { description } = said
-  return {
-    ...own,
-    ...said,
-    ...(description !== undefined && { preview: preview(description, PREVIEW_LENGTH).text }),
-  } as T
 }

@@ -1,5 +1,5 @@
 /** All brands from A to Z: many in columns under their letters, a few each with pictures of their goods. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { Link } from '#ui/link.tsx'

@@ -1,5 +1,5 @@
 /** Colour and size of a cart line in words, and the fields that change them in the row (spec 4.7). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useCartText } from '#storefront/texts/cart.ts'
 import { type CartLine, lineChoice } from '#domain/cart/cart-line.ts'

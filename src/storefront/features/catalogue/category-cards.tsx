@@ -1,5 +1,5 @@
 /** The grid of category cards: name, picture and product count; each leads to the shop with that category (spec 2.11). */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { slug } from '#domain/catalogue/slug.ts'

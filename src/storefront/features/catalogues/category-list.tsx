@@ -1,5 +1,5 @@
 /** The categories by product type: a card each with picture, count and sub-categories. */
-import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName, useGoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { formatNumber } from '#domain/money/format-number.ts'

@@ -1,5 +1,5 @@
 /** The free place of a comparison: an invitation to add another product of the same kind. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'

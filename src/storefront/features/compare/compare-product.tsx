@@ -1,5 +1,5 @@
 /** The head of a product's column: picture, brand and title. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { KeptProduct } from '#domain/cart/cart-line.ts'
 import { pictureOf } from '#domain/catalogue/product/product-colors.ts'

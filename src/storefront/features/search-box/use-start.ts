@@ -1,5 +1,5 @@
 /** What an empty field offers: asked for once, when a field is first used, and joined with what was searched for in this browser. */
-import { browserGoodsName } from '#storefront/texts/goods-names.ts'
+import { browserGoodsName } from '#storefront/state/goods-names.ts'
 import { useEffect, useMemo, useState } from 'react'
 import { browserAddress, links } from '#storefront/links.ts'
 import { useRecentSearches } from '#storefront/state/recent-searches.ts'

@@ -1,5 +1,5 @@
 /** One product of the wishlist on one line: picture, title, price, availability, Add To Cart, Remove. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useSavedText } from '#storefront/texts/saved.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'

@@ -1,6 +1,6 @@
 /** A chosen colour and size in words. */
 import type { ProductChoice } from '#domain/catalogue/product/product.ts'
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 

@@ -1,5 +1,5 @@
 /** The colours of a card as dots; choosing one changes the photograph. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { ProductColor } from '#domain/catalogue/product/product.ts'
 

@@ -1,5 +1,5 @@
 /** A product in a grid: picture, facts, price and the actions of spec 2.5. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { memo, type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 /** A product in a list: picture, facts, decision; the description is cut at 100 characters (spec 2.5). */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'

@@ -1,5 +1,5 @@
 /** One product type of the mega menu: its word on the left and, while it is chosen, its categories on the right. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'

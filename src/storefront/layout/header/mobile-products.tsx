@@ -1,5 +1,5 @@
 /** The second level of the menu drawer: product types, their categories and, folded, the products of each. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { formatNumber } from '#domain/money/format-number.ts'

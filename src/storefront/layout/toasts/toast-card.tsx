@@ -1,5 +1,5 @@
 /** One message: its kind as icon and tint, or what went into the cart with its picture and choice; the exact text, an action and a way to close it. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { lineChoice } from '#domain/cart/cart-line.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'

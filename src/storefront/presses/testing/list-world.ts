@@ -115,16 +115,15 @@ export function listWorld(copy: boolean) {
   /** The shopper goes elsewhere: nothing that was pressed before is followed. A link that leads nowhere has not led away. */
   function leave(arrive: () => void): void {
     const mine = (now += 1)
-    const move = go(() => {
-      arrive()
-      wanted = undefined
-      left = mine
-    })
     leaving = mine
     const end = () => {
       if (leaving === mine) leaving = undefined
     }
-    move.then(end, end)
+    go(() => {
+      arrive()
+      wanted = undefined
+      left = mine
+    }).then(end, end)
   }
 
   function take(step: Step): void {

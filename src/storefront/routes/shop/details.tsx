@@ -1,5 +1,5 @@
 /** Every details page of the shop area; the path tells which product and how its pictures stand (spec 2.3). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'

@@ -1,5 +1,5 @@
 /** Brands as check boxes in a form that works without scripts: several can be chosen (spec 4.2). Loaded after the page. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import { formatNumber } from '#domain/money/format-number.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'

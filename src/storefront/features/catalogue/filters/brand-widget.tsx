@@ -1,5 +1,5 @@
 /** Popular Brands: the first eight as logo or name, one at a time; behind "All brands" several can be chosen. */
-import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName, useGoodsName } from '#storefront/state/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'

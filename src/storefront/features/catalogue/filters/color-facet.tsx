@@ -1,5 +1,5 @@
 /** Colours as swatches: the ten most frequent, then a way to the rest. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'

@@ -1,5 +1,5 @@
 /** One facet as a list of links with counts; long lists show the first ones and a "Show more". */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'

@@ -1,5 +1,5 @@
 /** Every filter of the catalogue in the order of spec 2.2, for the sidebar, the drawer and the panel. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { statusName } from './status-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useListsText } from '#storefront/texts/lists.ts'

@@ -1,5 +1,5 @@
 /** Sizes as small pills. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import type { CatalogueQuery } from '#domain/catalogue/query/catalogue-query.ts'
 import type { FacetOption } from '#domain/catalogue/query/facets.ts'

@@ -1,5 +1,5 @@
 /** The words for what has changed since the shopper saw the cart, line by line (spec 10.2; usability 35). */
-import { browserGoodsName } from '#storefront/texts/goods-names.ts'
+import { browserGoodsName } from '#storefront/state/goods-names.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import { type Cart, lineChoice, lineKey } from '#domain/cart/cart-line.ts'

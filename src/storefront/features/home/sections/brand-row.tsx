@@ -1,5 +1,5 @@
 /** The makers as a wall of names, each in lettering of its own where there is no logo. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'

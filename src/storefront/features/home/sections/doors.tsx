@@ -1,5 +1,5 @@
 /** The four shops as doors, each in its own mood; and the categories of one shop in its own crop. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { ArrowRight } from 'lucide-react'

@@ -1,5 +1,5 @@
 /** The sizes of a product that is to go into the cart: in its tile, on phones a sheet from below; one press more adds (spec 4.7). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { availability } from '#domain/inventory/availability.ts'
 import { choiceOptions } from '#domain/inventory/choice.ts'

@@ -1,5 +1,5 @@
 /** Lists of a home: the top rated, ranked, and three short ones. */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { brandName } from '#domain/catalogue/product/brand-name.ts'
 import type { CSSProperties } from 'react'

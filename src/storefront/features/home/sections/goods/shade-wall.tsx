@@ -1,5 +1,5 @@
 /** The section of beauty: one open colour with its photograph, price and button, the others as bars; radio buttons, so it works without JavaScript. */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { sentences } from '#domain/shop/sentences.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'

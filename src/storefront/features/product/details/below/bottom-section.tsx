@@ -1,5 +1,5 @@
 /** What stands under the pictures: SKU, category, tag, share icons, return notes and the payment picture (spec 2.6). */
-import { GoodsName, useGoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName, useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { PaymentMethod } from '#domain/order/payment/payment-ways.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'

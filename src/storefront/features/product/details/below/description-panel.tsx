@@ -1,5 +1,5 @@
 /** The Description tab: category name, title, description (spec 2.7). */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 
 export function DescriptionPanel({ product }: { product: Product }) {

@@ -1,5 +1,5 @@
 /** The Additional information tab: a table of keys and values (spec 2.7). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import type { AdditionalInformation, Product } from '#domain/catalogue/product/product.ts'

@@ -1,5 +1,5 @@
 /** The colours of a product as pictures in a radio group (usability 22). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { listOf } from './size-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'

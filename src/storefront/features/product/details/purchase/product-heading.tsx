@@ -1,5 +1,5 @@
 /** Parent category, status, title, stars and review count of a product (spec 2.6). */
-import { GoodsName } from '#storefront/texts/goods-names.ts'
+import { GoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
 import { availability } from '#domain/inventory/availability.ts'

@@ -1,5 +1,5 @@
 /** The sizes of a product as buttons in a radio group; sold-out ones are struck and explained in words (usability 22). */
-import { useGoodsName } from '#storefront/texts/goods-names.ts'
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { asSentence } from '#domain/shop/sentences.ts'
 import type { Product, ProductChoice } from '#domain/catalogue/product/product.ts'
