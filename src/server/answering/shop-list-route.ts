@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { CatalogueService } from '#services/catalogue/catalogue-service.ts'
 import { SHOP_LIST_FORMAT } from '#services/catalogue/shop-list.ts'
 
+/** Format and version, and the language where it is not the main one. */
+const FILE = /^\d*-?[\da-f]{16}(?:-([a-z\d-]{2,35}))?\.json$/
+
 /**
  * `GET /catalogue/<format>-<version>.json`, in a further language `<format>-<version>-<language>.json`. A version that has passed is a
  * redirect to the one that stands, by which a tab learns of it; another format is gone (410), by which a tab with older code learns of that;
@@ -14,10 +17,11 @@ export function registerShopList(
   catalogue: Pick<CatalogueService, 'shopList' | 'ready'>,
   locales: readonly string[],
 ): void {
-  const address = '/catalogue/:file(^\\d*-?[0-9a-f]{16}(?:-[a-z\\d-]{2,35})?\\.json$)'
-  app.get<{ Params: { file: string } }>(address, (request, reply) => {
+  app.get<{ Params: { file: string } }>('/catalogue/:file(^[\\w-]+\\.json$)', (request, reply) => {
     const { file } = request.params
-    const tag = /^\d*-?[0-9a-f]{16}-(.+)\.json$/.exec(file)?.[1]
+    const named = FILE.exec(file)
+    if (!named) return reply.callNotFound()
+    const [, tag] = named
     const locale = tag === undefined ? null : locales.find((one) => one.toLowerCase() === tag)
     const list = catalogue.ready && locale !== undefined ? catalogue.shopList(locale) : null
     reply.type('application/json; charset=utf-8')

@@ -1,7 +1,9 @@
 /** The catalogue as the pages of one language show it: in that language's words, and without those of others (spec 3.9). */
 import type { CatalogueSource } from '#domain/catalogue/catalogue-source.ts'
+import type { BrandFacts } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { inLanguage } from '#domain/catalogue/product/in-language.ts'
+import { translationIn } from '#domain/catalogue/product/translation.ts'
 import { type ProductMenuEntry, productMenu } from '#domain/catalogue/showing/product-menu.ts'
 import type { CatalogueService } from './catalogue-service.ts'
 
@@ -26,10 +28,17 @@ export function catalogueIn(catalogue: CatalogueService, locale: string | null):
 
   const sayAll = (items: readonly CatalogueItem[]) => items.map(say)
 
+  /** Its name is what it is found by; pages say it by `goodsNames`. */
+  function sayBrand(brand: BrandFacts): BrandFacts {
+    const said = locale === null ? undefined : translationIn(brand.translations, locale)
+    return said?.description === undefined ? brand : { ...brand, description: said.description }
+  }
+
   function source(): CatalogueSource {
     const whole = catalogue.source()
     const known = saidSources.get(whole) ?? {
       ...whole,
+      brands: whole.brands.map(sayBrand),
       items: async (positions: Iterable<number>) => sayAll(await whole.items(positions)),
       showcase: async (type?: string) => sayAll(await whole.showcase(type)),
     }

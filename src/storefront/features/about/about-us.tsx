@@ -1,4 +1,5 @@
 /** The story of the shop: how it chooses, its figures, its values, its makers. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { usePagesText } from '#storefront/texts/pages.ts'
@@ -126,8 +127,9 @@ export function AboutUs({
 }
 
 /** One of its goods beside its words; the whole card leads to all of them. */
-function MakerCard({ maker: { name, location, line, img, count, to } }: { maker: Maker }) {
+function MakerCard({ maker: { location, line, img, count, to, ...maker } }: { maker: Maker }) {
   const t = usePagesText()
+  const name = useGoodsName()(maker.name)
   return (
     <li className="group relative grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-6 lg:grid-cols-[7rem_minmax(0,1fr)]">
       <Picture src={img} name={name} alt="" sizes="112px" className="rounded-tile" />

@@ -1,4 +1,5 @@
 /** The looks one below the other: the still life on one side, its numbered pieces with prices and one total on the other. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { usePagesText } from '#storefront/texts/pages.ts'
 import { EMPTY_QUERY } from '#domain/catalogue/query/catalogue-query.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
@@ -78,11 +79,12 @@ function LookSection({ look, place }: { look: Look; place: number }) {
 }
 
 function Piece({ piece: { title, brand, color, img, to, product } }: { piece: LookPiece }) {
+  const called = useGoodsName()
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3">
       <Picture src={img} name={title} alt="" sizes="72px" className="w-18 shrink-0 rounded-field" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-14 text-ink-3">{[brand, color].filter(Boolean).join(' · ')}</p>
+        <p className="truncate text-14 text-ink-3">{[brand, color ?? ''].filter(Boolean).map(called).join(' · ')}</p>
         <Link
           dir="auto"
           to={to}

@@ -1,4 +1,5 @@
 /** A products screen: pills that narrow, result line, sort, the cards, and more of them. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { ProductType } from '#domain/shop/shop-settings.ts'
 import { withFilter } from '#domain/catalogue/query/query-change.ts'
@@ -62,6 +63,7 @@ export function ProductsView({ screen, pills, types }: ProductsViewProps) {
 
 function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen }) {
   const t = useListsText()
+  const called = useGoodsName()
   const options = page.facets.subcategory
   if (options.length < 2) return null
   const all = options.reduce((sum, { count }) => sum + count, 0)
@@ -84,7 +86,7 @@ function SubcategoryPills({ screen: { query, page } }: { screen: ProductsScreen 
           className="type-pill"
           aria-current={active || undefined}
         >
-          {t('nameCounted', { name: label, count })}
+          {t('nameCounted', { name: called(label), count })}
         </CatalogueLink>
       ))}
     </nav>

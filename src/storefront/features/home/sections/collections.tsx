@@ -1,4 +1,5 @@
 /** The tabbed collections with the home area's sort dropdown; without JavaScript all three stand below one another. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useAddress } from '#ui/page-base.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
@@ -29,9 +30,10 @@ export function Collections({ home }: { home: Home }) {
   const [near, setNear] = useState(false)
   const approach = () => setNear(true)
   const address = useAddress()(useLocation().pathname)
+  const called = useGoodsName()
   if (home.collections.length === 0) return null
   const tabs = home.collections.map(({ id, kind, products }, place) => {
-    const title = kind ?? t(TITLES[id as keyof typeof TITLES])
+    const title = kind === undefined ? t(TITLES[id as keyof typeof TITLES]) : called(kind)
     const panel = <CollectionPanel title={title} products={products} sortBy={sortBy} mosaic={home.mosaic} />
     // The cards behind the other tabs cost nothing until somebody comes near them.
     return { id, label: title, panel: place === 0 || near ? panel : <noscript>{panel}</noscript> }

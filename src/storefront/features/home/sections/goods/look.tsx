@@ -1,4 +1,5 @@
 /** The section of fashion: a numbered collage tied to a numbered price list with one total. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useHomeText } from '#storefront/texts/home.ts'
 import { useMoney } from '#storefront/state/page-money.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
@@ -123,6 +124,7 @@ interface PieceSizeProps {
 
 function PieceSize({ piece, size, asked, onChoose }: PieceSizeProps) {
   const t = useHomeText()
+  const called = useGoodsName()
   const { sizes } = choiceOptions(piece, openChoice(piece))
   return (
     <>
@@ -140,7 +142,7 @@ function PieceSize({ piece, size, asked, onChoose }: PieceSizeProps) {
           </option>
           {sizes.map(({ value, buyable }) => (
             <option key={value} value={value} disabled={!buyable}>
-              {buyable ? value : t('valueSoldOut', { value })}
+              {buyable ? called(value) : t('valueSoldOut', { value: called(value) })}
             </option>
           ))}
         </select>

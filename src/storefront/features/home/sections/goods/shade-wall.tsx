@@ -22,17 +22,22 @@ export function ShadeWall({ home }: { home: Home }) {
   const t = useHomeText()
   if (!home.shades) return null
   const { category, shades } = home.shades
+  const title = useGoodsName()(category)
   return (
     <HomeSection
       id="shades"
       title={t('findYourShade')}
       line={sentences(
-        t('coloursFrom', { number: sentence(countWord(shades.length, t.locale)), count: shades.length, category }),
+        t('coloursFrom', {
+          number: sentence(countWord(shades.length, t.locale)),
+          count: shades.length,
+          category: title,
+        }),
         t('pressOneToSeeIt'),
       )}
       link={{
         to: links.shop(withFilter(EMPTY_QUERY, { category: slug(category) })),
-        label: t('shopCategory', { category }),
+        label: t('shopCategory', { category: title }),
       }}
     >
       <fieldset>

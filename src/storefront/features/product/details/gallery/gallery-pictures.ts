@@ -50,9 +50,10 @@ export function pictureName(
   index: number,
   count: number,
   t: GroupText<'product'>,
+  called = (name: string) => name,
 ): string {
   const named = /^\/media\/products\/.+-(\w+)-640\.webp/.exec(img)?.[1]
   const view = VIEWS.find((one) => one === named)
   const place = count > 1 && t('pictureOf', { place: index + 1, count })
-  return [title, color, view && t(view), place].filter(Boolean).join(', ')
+  return [title, color && called(color), view && t(view), place].filter(Boolean).join(', ')
 }

@@ -1,4 +1,5 @@
 /** The pictures of a product: a large one with zoom and swipe, its thumbnails, and the way to the video (spec 2.6). */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { Maximize2, Play, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
@@ -43,6 +44,7 @@ const ZOOM_SIZES = '1200px'
 
 export function Gallery(props: GalleryProps) {
   const t = useProductText()
+  const called = useGoodsName()
   const { title, pictures, color, onPlay, poster, strip, sizes, badge, enlarges = false } = props
   const { count = pictures.length, others } = props
   const gallery = useGallery(pictures.length)
@@ -98,7 +100,7 @@ export function Gallery(props: GalleryProps) {
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, count, t)}
+                alt={pictureName(title, picture, index, count, t, called)}
                 sizes={zoomed && index === active ? ZOOM_SIZES : sizes}
                 priority={index === 0 || near}
               />

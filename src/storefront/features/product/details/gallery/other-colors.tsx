@@ -1,4 +1,5 @@
 /** The pictures of the colours that are not chosen, folded below those of the one that is; pressing one chooses its colour. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { type ColorChoice, otherColors } from '#domain/catalogue/product/product-colors.ts'
@@ -19,6 +20,7 @@ interface OtherColorsProps {
 
 function OtherColors({ title, colors, onChoose }: OtherColorsProps) {
   const t = useProductText()
+  const called = useGoodsName()
   return (
     <details className="other-colors">
       <summary>
@@ -30,7 +32,7 @@ function OtherColors({ title, colors, onChoose }: OtherColorsProps) {
           <li key={name}>
             <button
               type="button"
-              aria-label={t('showName', { name })}
+              aria-label={t('showName', { name: called(name) })}
               onClick={() => onChoose(name)}
               className="gallery-thumbnail"
             >

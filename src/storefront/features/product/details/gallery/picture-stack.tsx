@@ -1,4 +1,5 @@
 /** All pictures at once: one below the other, or in two columns (spec 2.3). */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { Play } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -29,6 +30,7 @@ const SIZES = {
 
 export function PictureStack({ title, pictures, color, look, onPlay, badge, others }: PictureStackProps) {
   const t = useProductText()
+  const called = useGoodsName()
   const stack = useRef<HTMLUListElement>(null)
   const enlarging = useEnlarging({ title, pictures })
 
@@ -45,7 +47,7 @@ export function PictureStack({ title, pictures, color, look, onPlay, badge, othe
             <Picture
               src={picture.img}
               name={title}
-              alt={pictureName(title, picture, index, pictures.length, t)}
+              alt={pictureName(title, picture, index, pictures.length, t, called)}
               sizes={index === 0 && pictures.length % 2 === 1 ? SIZES.large : SIZES[look]}
               priority={index === 0}
               className="rounded-tile"

@@ -1,4 +1,5 @@
 /** A strip of small pictures; each is a button that makes its picture the active one. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { rich, unseen } from '#ui/rich.tsx'
 import { useProductText } from '#storefront/texts/product.ts'
 import { Play } from 'lucide-react'
@@ -41,6 +42,7 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
     if (next !== undefined) strip.current?.querySelectorAll('button')[next]?.focus()
   }
 
+  const called = useGoodsName()
   return (
     <div className="gallery-strip">
       <ul ref={strip} aria-label={t('thumbnails')} onKeyDown={walk} className="gallery-thumbnails">
@@ -50,7 +52,7 @@ export function Thumbnails({ title, pictures, gallery, poster, onPlay }: Thumbna
               type="button"
               aria-label={
                 picture.color
-                  ? t('showPictureColor', { place: index + 1, count: pictures.length, color: picture.color })
+                  ? t('showPictureColor', { place: index + 1, count: pictures.length, color: called(picture.color) })
                   : t('showPicture', { place: index + 1, count: pictures.length })
               }
               aria-current={index === gallery.active}

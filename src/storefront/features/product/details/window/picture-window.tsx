@@ -1,4 +1,5 @@
 /** The pictures of a product over the whole window: swiped, walked through by arrows, enlarged up to three times, closed by Escape and Back. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import { ArrowLeft, ArrowRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -34,6 +35,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 
 export default function PictureWindow({ title, pictures, start, onClose }: PictureWindowProps) {
   const t = useProductText()
+  const called = useGoodsName()
   const gallery = useGallery(pictures.length, start)
   const { active, track } = gallery
   const zoom = useRef<PanZoom>(undefined)
@@ -106,7 +108,7 @@ export default function PictureWindow({ title, pictures, start, onClose }: Pictu
               <Picture
                 src={picture.img}
                 name={title}
-                alt={pictureName(title, picture, index, pictures.length, t)}
+                alt={pictureName(title, picture, index, pictures.length, t, called)}
                 sizes={scale > 1 && index === active ? LARGEST : FITTING}
                 eager={Math.abs(index - active) <= 1}
                 className="picture-window-picture"
