@@ -12,7 +12,7 @@ type Chosen = [name: string, type: string, branches: Record<string, CompiledMess
 /** English texts that another language says by the same letters. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   ar: ['Vimeo'],
-  de: ['(optional)', 'Code', 'Code {code}', 'Cookies', 'Filter', 'Name', 'Shops', 'Vimeo', 'in'],
+  de: ['(optional)', 'Code', 'Code {code}', 'Cookies', 'Filter', 'Name', 'Shops', 'Vimeo', 'in', 'in {size}'],
   es: ['Cookies', 'Min', 'Subtotal', 'Total', 'Vimeo', '{hours} h {minutes} min', '{minutes} min', '{moment} UTC'],
   fr: [
     'Code',

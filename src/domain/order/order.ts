@@ -46,6 +46,8 @@ export interface QuoteRequest {
   address?: Partial<OrderAddress>
   /** Known only where the form says it already; a code may be limited per e-mail. */
   email?: string
+  /** BCP 47: the language of the pages that it was placed on, where that is not the shop's main one; its lines are called as there. */
+  locale?: string
 }
 
 export interface OrderRequest extends QuoteRequest {
@@ -53,8 +55,6 @@ export interface OrderRequest extends QuoteRequest {
   address: OrderAddress
   payment: PaymentMethod
   notes?: string
-  /** BCP 47: the language of the pages that it was placed on, where that is not the shop's main one. */
-  locale?: string
 }
 
 export type OrderChangeKind = 'price' | 'stock' | 'gone' | 'choice' | 'code' | 'shipping' | 'total'

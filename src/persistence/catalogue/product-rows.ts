@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { preview } from '#domain/catalogue/showing/preview.ts'
 import {
-  itemTranslation,
+  itemTranslations,
   PREVIEW_LENGTH,
   type ProductTranslation,
   type Translations,
@@ -130,7 +130,7 @@ export function itemFromRows(
     ...(row.tax_class !== null && { taxClass: row.tax_class }),
     ...(row.weight !== null && { weight: row.weight }),
     ...(row.unit_measure !== null && { unitMeasure: row.unit_measure }),
-    ...(row.translations !== null && { translations: itemTranslations(row.translations) }),
+    ...(row.translations !== null && { translations: itemTranslations(translationsFrom(row.translations)) }),
     rating: summarizeRatings(ratings),
     preview: preview(row.description, PREVIEW_LENGTH).text,
   }
@@ -138,11 +138,6 @@ export function itemFromRows(
 
 function translationsFrom(column: string): Translations<ProductTranslation> {
   return JSON.parse(column) as Translations<ProductTranslation>
-}
-
-function itemTranslations(column: string): CatalogueItem['translations'] {
-  const all = Object.entries(translationsFrom(column))
-  return Object.fromEntries(all.map(([tag, said]) => [tag, itemTranslation(said)]))
 }
 
 /** An offer has a start; it need not have an end. */

@@ -1,4 +1,5 @@
 /** The part of the contract about storing and reading a catalogue. */
+import { itemTranslations } from '#domain/catalogue/product/translation.ts'
 import { dollars, toMinor } from '#domain/shop/testing/dollars.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -185,8 +186,8 @@ function factsOf<T extends { products: unknown }>({ products: _products, ...fact
 
 function withoutLongTexts(product: Product): CatalogueItem {
   const { description: _description, additionalInformation: _information, reviews: _reviews, ...rest } = product
-  const { manufacturer: _maker, responsiblePerson: _person, ...item } = rest
-  return item
+  const { manufacturer: _maker, responsiblePerson: _person, translations, ...item } = rest
+  return { ...item, ...(translations && { translations: itemTranslations(translations) }) }
 }
 
 function wholeProduct(product: CatalogueProduct, reviews: readonly CatalogueReview[]): Product {

@@ -108,7 +108,7 @@ async function readIndexed(database: Database): Promise<IndexedProduct[]> {
 /** The very fields, so that nothing more is read than the index needs. */
 function indexedOf(item: CatalogueItem): IndexedProduct {
   const { sku: _sku, img: _img, title: _title, slug: _slug, unit: _unit, preview: _preview, ...shown } = item
-  const { taxClass: _class, weight: _weight, unitMeasure: _measure, ...indexed } = shown
+  const { taxClass: _class, weight: _weight, unitMeasure: _measure, translations: _said, ...indexed } = shown
   const variants = item.variants?.map(({ sku: _of, ...variant }) => variant)
   return { ...indexed, ...(variants && { variants }) }
 }

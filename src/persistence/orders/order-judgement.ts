@@ -1,4 +1,5 @@
 /** Puts a request before the domain's judgement, with products and code as the transaction sees them. */
+import { inLanguage } from '#domain/catalogue/product/in-language.ts'
 import { quoteOrder, type OrderQuote, type OrderTerms } from '#domain/order/order-quote.ts'
 import type { QuoteRequest } from '#domain/order/order.ts'
 import { readItemsByIds } from '../catalogue/catalogue-reader.ts'
@@ -17,7 +18,7 @@ export async function judgeOrder(
   // The rows are read after they are locked: PostgreSQL's lock may have waited for a sale.
   if (hold) await lockProducts(engine, session, ids)
   const items = await readItemsByIds(session, ids, now.getTime())
-  const products = new Map(items.map((item) => [item.id, item]))
+  const products = new Map(items.map((item) => [item.id, inLanguage(item, request.locale ?? null)]))
   const promotion =
     request.code === undefined
       ? undefined

@@ -105,6 +105,11 @@ const product = reduced(
       unitMeasure: fc.constantFrom('250 ml', '1,5 kg', '12 pieces'),
       manufacturer: word,
       responsiblePerson: word,
+      translations: fc.dictionary(
+        fc.constantFrom('de', 'fr', 'pt-BR'),
+        fc.record({ title: word, unit: word, description: word }, { requiredKeys: [] }),
+        { maxKeys: 2 },
+      ),
       sellCount: count,
       tags: fc.array(word, { maxLength: 4 }),
       sizes: fc.array(fc.oneof(word, fc.nat(50)), { maxLength: 4 }),

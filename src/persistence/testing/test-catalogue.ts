@@ -77,4 +77,13 @@ export const FULL_PRODUCT = testProduct({
   unitMeasure: '2 pieces',
   manufacturer: 'Two Words Ltd, 1 Light Lane, London',
   responsiblePerson: 'Ada Weber, Am Markt 1, 10115 Berlin',
+  translations: {
+    de: {
+      title: 'Leuchte',
+      unit: 'Stück',
+      description: 'Ein Satz. '.repeat(20),
+      additionalInformation: [{ key: 'Farbe', value: 'Weiß' }],
+    },
+    'pt-BR': { title: 'Luminária' },
+  },
 })

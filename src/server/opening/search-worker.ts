@@ -1,6 +1,7 @@
 /** The thread that builds the search of a large catalogue: reads the products over a connection of its own and hands over one part. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { openDatabase, type DatabaseAddress } from '#persistence/open-database.ts'
+import { otherNames } from '#domain/catalogue/search/search-document.ts'
 import { buildSearch } from '#services/search/search-building.ts'
 
 /** The memory of all columns in it, which changes hands instead of being copied. */
@@ -15,7 +16,8 @@ function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuf
 
 const database = await openDatabase(workerData as DatabaseAddress)
 try {
-  const built = await buildSearch((take) => database.catalogue.eachItem(take))
+  const others = otherNames(await database.catalogue.categories(), await database.catalogue.brands())
+  const built = await buildSearch((take) => database.catalogue.eachItem(take), others)
   parentPort?.postMessage(built, [...buffersOf(built)])
 } finally {
   await database.close()

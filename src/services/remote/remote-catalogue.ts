@@ -3,6 +3,7 @@ import type { Brand, Category } from '#domain/catalogue/product/category.ts'
 import type { CatalogueItem, Product } from '#domain/catalogue/product/product.ts'
 import { type Decimal, fromDecimals } from '#domain/catalogue/product-decimals.ts'
 import type { Currency } from '#domain/money/currency.ts'
+import { itemTranslations } from '#domain/catalogue/product/translation.ts'
 import type { CatalogueReading } from '../catalogue/catalogue-reading.ts'
 import { createRemoteReader } from './remote-reader.ts'
 
@@ -40,9 +41,10 @@ function itemOf(product: Product): CatalogueItem {
     reviews: _r,
     manufacturer: _m,
     responsiblePerson: _p,
+    translations,
     ...item
   } = product
-  return item
+  return { ...item, ...(translations && { translations: itemTranslations(translations) }) }
 }
 
 /** Reads the whole catalogue at first use and again whenever an ETag moved; while the other origin fails, the last good state stays. */

@@ -1,7 +1,7 @@
 /** Builds the search of a whole large catalogue apart from the process that serves: from reading to one part that is handed over. */
 import { createSearchFiller } from '#domain/catalogue/search/search-filler.ts'
 import { createSearchIndex, type SearchIndex, type SearchPiece } from '#domain/catalogue/search/search-index.ts'
-import { productDocument } from '#domain/catalogue/search/search-document.ts'
+import { type OtherNames, productDocument } from '#domain/catalogue/search/search-document.ts'
 import { NONE } from '#domain/catalogue/search/search-postings.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { atOnce } from '#domain/catalogue/index/steps.ts'
@@ -21,6 +21,7 @@ export type SearchBuild = (ending: AbortSignal) => Promise<BuiltSearch>
 /** Works without a pause between the pieces that it is given. */
 export async function buildSearch(
   eachItem: (take: (items: readonly CatalogueItem[]) => void) => Promise<void>,
+  others?: OtherNames,
 ): Promise<BuiltSearch> {
   const index = createSearchIndex()
   const filler = createSearchFiller(index)
@@ -29,7 +30,7 @@ export async function buildSearch(
   let end = 0
   await eachItem((items) => {
     for (const item of items) {
-      filler.add({ ...productDocument(item), position: ends.length })
+      filler.add({ ...productDocument(item, others), position: ends.length })
       ids.push(item.id)
       end += item.id.length
       ends.push(end)

@@ -14,6 +14,7 @@ import type { CatalogueRepository } from '../repositories.ts'
 import { type BuiltSearch, type SearchBuild, takeBuilt } from './search-building.ts'
 import type { KeptSearch, SearchKeeper } from './search-keeper.ts'
 import { SHOP_LIST_LIMIT } from '../catalogue/shop-list.ts'
+import { namesOf } from './group-names.ts'
 import { searchSuggestions } from './search-suggestions.ts'
 import type { Suggestion } from './suggestions.ts'
 import { createTurns } from '../background/turns.ts'
@@ -192,7 +193,7 @@ export function createCatalogueSearch(
       const ids = Array.from({ length }, (_, at) => all.idAt(start + at))
       for (const product of await read(ids, all.size)) {
         const position = fresh.source.index.positionOf(product.id)
-        if (position >= 0) fresh.filler?.add({ ...productDocument(product), position })
+        if (position >= 0) fresh.filler?.add({ ...productDocument(product, namesOf(fresh.source)), position })
         await turns.next()
       }
       if (fresh.index.untidy) await turns.all(fresh.index.tidy())
@@ -211,7 +212,7 @@ export function createCatalogueSearch(
       const products = await read(ids.slice(start, start + AT_ONCE), latest.index.size)
       for (const { index, source } of current()) {
         const placed = products.map((product) => ({
-          ...productDocument(product),
+          ...productDocument(product, namesOf(source)),
           position: source.index.positionOf(product.id),
         }))
         index.put(placed.filter(({ position }) => position >= 0))

@@ -54,6 +54,7 @@ export const messages = {
   salePrice: 'السعر بعد الخصم',
   oldPrice: 'السعر السابق',
   onlyQuantityLeft: 'بقي {quantity} فقط',
+  inSize: 'بمقاس {size}',
   inStock: 'متوفر',
   outOfStock: 'غير متوفر',
   size: 'المقاس',

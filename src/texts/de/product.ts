@@ -53,6 +53,7 @@ export const messages = {
   salePrice: 'Angebotspreis',
   oldPrice: 'Bisheriger Preis',
   onlyQuantityLeft: 'Nur noch {quantity}',
+  inSize: 'in {size}',
   inStock: 'Auf Lager',
   outOfStock: 'Nicht auf Lager',
   size: 'Größe',

@@ -51,6 +51,7 @@ export const messages = {
   salePrice: 'Sale price',
   oldPrice: 'Old price',
   onlyQuantityLeft: 'Only {quantity} left',
+  inSize: 'in {size}',
   inStock: 'In stock',
   outOfStock: 'Out of stock',
   size: 'Size',

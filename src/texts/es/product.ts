@@ -53,6 +53,7 @@ export const messages = {
   salePrice: 'Precio rebajado',
   oldPrice: 'Precio anterior',
   onlyQuantityLeft: 'Solo {quantity} en stock',
+  inSize: 'en {size}',
   inStock: 'En stock',
   outOfStock: 'Agotado',
   size: 'Talla',

@@ -53,6 +53,7 @@ export const messages = {
   salePrice: 'Prix promo',
   oldPrice: 'Ancien prix',
   onlyQuantityLeft: 'Plus que {quantity}',
+  inSize: 'en {size}',
   inStock: 'En stock',
   outOfStock: 'En rupture de stock',
   size: 'Taille',

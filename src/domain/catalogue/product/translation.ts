@@ -46,13 +46,17 @@ export function translationIn<T>(translations: Translations<T> | undefined, loca
   if (!translations) return undefined
   const wanted = minimized(locale)
   const tags = Object.keys(translations)
-  const nearest = (name: string) => tags.find((tag) => minimized(tag) === name)
+  const nearest = (name: string) => tags.find((tag) => tag === name) ?? tags.find((tag) => minimized(tag) === name)
   const tag = nearest(wanted) ?? nearest(wanted.replace(/-.*/, ''))
   return tag === undefined ? undefined : translations[tag]
 }
 
-/** What a list carries of a translation: the description cut to its preview. */
-export function itemTranslation({ title, unit, description }: ProductTranslation): ItemTranslation {
+/** What a list carries of translations: each description cut to its preview. */
+export function itemTranslations(translations: Translations<ProductTranslation>): Translations<ItemTranslation> {
+  return Object.fromEntries(Object.entries(translations).map(([tag, said]) => [tag, itemTranslation(said)]))
+}
+
+function itemTranslation({ title, unit, description }: ProductTranslation): ItemTranslation {
   return {
     ...(title !== undefined && { title }),
     ...(unit !== undefined && { unit }),

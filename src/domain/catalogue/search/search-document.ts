@@ -8,8 +8,30 @@ import type { SearchDocument, SearchField } from './search-segment.ts'
 import { categoryNouns, titleParts } from './words/search-title.ts'
 import { isOutOfStock } from '../product/stock.ts'
 
+/** What categories, sub-categories and brands are called in the other languages, by their names in the main one. */
+export type OtherNames = ReadonlyMap<string, readonly string[]>
+
+export function otherNames(categories: readonly CategoryFacts[], brands: readonly BrandFacts[]): OtherNames {
+  const names = new Map<string, Set<string>>()
+  const add = (name: string, said: string | undefined) => {
+    if (said !== undefined && said !== name) names.set(name, (names.get(name) ?? new Set()).add(said))
+  }
+  for (const { name, translations } of brands) {
+    for (const { title } of Object.values(translations ?? {})) add(name, title)
+  }
+  for (const { parent, translations } of categories) {
+    for (const { title, children } of Object.values(translations ?? {})) {
+      add(parent, title)
+      for (const [child, said] of Object.entries(children ?? {})) add(child, said)
+    }
+  }
+  return new Map([...names].map(([name, said]) => [name, [...said]]))
+}
+
+const NO_NAMES: OtherNames = new Map()
+
 /** A whole product is found by its description and attributes too, an item by its preview (spec 2.14). */
-export function productDocument(product: CatalogueItem | Product): SearchDocument {
+export function productDocument(product: CatalogueItem | Product, others: OtherNames = NO_NAMES): SearchDocument {
   const { title, children, category, parent, productType, tags, imageURLs, sizes, variants, sku } = product
   const colors = imageURLs.flatMap(({ color }) => (color ? [color.name] : []))
   const whole = 'description' in product
@@ -30,11 +52,22 @@ export function productDocument(product: CatalogueItem | Product): SearchDocumen
       { text: facts.join(' '), place: 'fact' },
       { text: whole ? product.description : product.preview, place: 'text' },
       ...translatedFields(product),
+      ...(others.size > 0 ? groupFields(product, others) : []),
     ],
     codes: [sku, ...(variants ?? []).flatMap((variant) => variant.sku ?? [])].filter((code) => code !== ''),
     group: `${parent}\n${children}`,
     boost: prior(product),
   }
+}
+
+/** As the names in the main language count. */
+function groupFields({ children, parent, ...product }: CatalogueItem, others: OtherNames): SearchField[] {
+  const of = (name: string) => others.get(name) ?? []
+  return [
+    ...of(brandName(product)).map((text): SearchField => ({ text, place: 'name' })),
+    ...of(children).flatMap((name) => categoryFields(name, 'sub', 'name')),
+    ...of(parent).flatMap((name) => categoryFields(name, 'name', children === '' ? 'name' : 'text')),
+  ]
 }
 
 /** Words of the other languages count as those of the main one. */

@@ -1,4 +1,5 @@
 /** What has just gone into the cart, with its picture, its choice and the way there, in the row of Buy Now, so that nothing moves (usability 23). The toast says it to screen readers. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
 import { imagesForColor } from '#domain/catalogue/product/product-colors.ts'
@@ -12,7 +13,8 @@ import type { Added } from './use-purchase.ts'
 
 export function AddedNotice({ product, added }: { product: Product; added: Added }) {
   const t = useProductText()
-  const words = choiceWords(added.choice)
+  const called = useGoodsName()
+  const words = choiceWords(added.choice, called)
   return (
     <div key={added.quantity} className="added-notice">
       <Picture

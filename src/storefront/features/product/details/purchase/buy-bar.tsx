@@ -1,4 +1,5 @@
 /** The bar at the bottom of a phone: what is chosen, or was just added, and Add To Cart, while the main button is out of sight (usability 23). */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useFrameText } from '#storefront/texts/frame.ts'
 import { useProductText } from '#storefront/texts/product.ts'
 import type { Product } from '#domain/catalogue/product/product.ts'
@@ -31,6 +32,7 @@ interface BuyBarProps {
 
 export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
   const t = useProductText()
+  const called = useGoodsName()
   const frame = useFrameText()
   const { format } = useMoney()
   const [shown, setShown] = useState(false)
@@ -76,7 +78,7 @@ export function BuyBar({ product, purchase, buttonRef }: BuyBarProps) {
           <>
             <span className="block font-bold">{format(priceOf(product, choice).sale)}</span>
             <span dir="auto" className="block truncate text-14 text-ink-2">
-              {choiceWords(choice) || product.title}
+              {choiceWords(choice, called) || product.title}
             </span>
           </>
         )}

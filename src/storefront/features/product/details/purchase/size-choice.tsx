@@ -89,7 +89,7 @@ export function SizeChoice({ product, choice, onChoose, guide, asked }: SizeChoi
             <>
               {' '}
               <span className="font-bold text-sale">{t('onlyQuantityLeft', { quantity })}</span>{' '}
-              {asSentence(`in ${choice.size}`)}
+              {asSentence(t('inSize', { size: called(choice.size ?? '') }))}
             </>
           )}
         </p>
