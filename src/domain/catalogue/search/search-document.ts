@@ -6,6 +6,7 @@ import type { ItemTranslation, ProductTranslation } from '../product/translation
 import type { SearchPlace } from './search-postings.ts'
 import type { SearchDocument, SearchField } from './search-segment.ts'
 import { categoryNouns, titleParts } from './words/search-title.ts'
+import { spelledOut } from './words/search-words.ts'
 import { isOutOfStock } from '../product/stock.ts'
 
 /** What categories, sub-categories and brands are called in the other languages, by their names in the main one. */
@@ -51,6 +52,7 @@ export function productDocument(product: CatalogueItem | Product, others: OtherN
       { text: `${colors.join(' ')} ${sizes.join(' ')}`, place: 'trait' },
       { text: facts.join(' '), place: 'fact' },
       { text: whole ? product.description : product.preview, place: 'text' },
+      ...spelledOutFields(title, whole ? product.description : product.preview),
       ...translatedFields(product),
       ...(others.size > 0 ? groupFields(product, others) : []),
     ],
@@ -58,6 +60,14 @@ export function productDocument(product: CatalogueItem | Product, others: OtherN
     group: `${parent}\n${children}`,
     boost: prior(product),
   }
+}
+
+function spelledOutFields(title: string, text: string): SearchField[] {
+  const fields: SearchField[] = [
+    { text: spelledOut(title), place: 'title' },
+    { text: spelledOut(text), place: 'text' },
+  ]
+  return fields.filter((field) => field.text !== '')
 }
 
 /** As the names in the main language count. */
@@ -82,6 +92,7 @@ function translatedFields(product: CatalogueItem | Product): SearchField[] {
       { text: tail, place: 'tail' },
       { text: facts.join(' '), place: 'fact' },
       { text: said.description ?? said.preview ?? '', place: 'text' },
+      ...spelledOutFields(said.title ?? '', said.description ?? said.preview ?? ''),
     ]
     return fields.filter(({ text }) => text !== '')
   })

@@ -36,13 +36,19 @@ function isFound(piece: string, word: string, terms: ReadonlySet<string>): boole
 /** Why a product was found whose title has none of the words: what shows one of them, its number, or what is not at hand here. */
 export type FoundElsewhere = { text: string } | 'description'
 
-/** Where a product has the words of `text`, whose stems are `terms`, when its title has none: maker, kind, tags, colours, the beginning of the description, its number; else its description or attributes. */
-export function foundElsewhere(item: CatalogueItem, terms: ReadonlySet<string>, text: string): FoundElsewhere | null {
+/** Where a product has the words of `text`, whose stems are `terms`, when its title has none: maker, kind, tags, colours, the beginning of the description, its number; else its description or attributes. `called` says names as the page does. */
+export function foundElsewhere(
+  item: CatalogueItem,
+  terms: ReadonlySet<string>,
+  text: string,
+  called = (name: string) => name,
+): FoundElsewhere | null {
   const { title, children, parent, tags, imageURLs, preview, sku, variants } = item
   const colors = [...new Set(imageURLs.flatMap(({ color }) => color?.name ?? []))]
   const shows = (part: string) => markWords(part, terms).some(({ marked }) => marked)
   if (shows(title)) return null
-  const found = [brandName(item), children, parent, ...tags, colors.join(', '), preview].find(shows)
+  const names = [brandName(item), children, parent, ...tags].map(called)
+  const found = [...names, colors.map(called).join(', '), preview].find(shows)
   if (found !== undefined) return { text: found }
   const code = plainCode(text)
   const number = [sku, ...(variants ?? []).flatMap((variant) => variant.sku ?? [])].find(

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { indexWords, rawWords, stem } from './search-words.ts'
+import { indexWords, rawWords, spelledOut, stem } from './search-words.ts'
 
 /** Characters that change when they are folded, that separate words, or that are no text at all. */
-const ODD = fc.constantFrom(...'aRé-"\' 5İßﬁ中💍%<(\\\u0000\n\u2033\u0301', '\ud83d')
+const ODD = fc.constantFrom(...'aRé-"\' 5İßﬁøæöةى٣ـ中💍%<(\\\u0000\n\u2033\u0301', '\ud83d')
 
 describe('search words', () => {
   it.each(['14"', '14 inch', '14-inch', '14 inches', '14 in', '14\u2033', '14in'])(
@@ -20,6 +20,21 @@ describe('search words', () => {
 
   it('accents, apostrophes and case do not count, and stop words are left out', () => {
     expect(rawWords("The D'Été for MEN\u2019S")).toEqual(['dete', 'mens'])
+  })
+
+  it('letters are folded as each language writes them without its keys', () => {
+    expect(rawWords('Große GRÖSSE Straße Tréma Smørrebrød Łódź œuvre')).toEqual(
+      'grosse grosse strasse trema smorrebrod lodz oeuvre'.split(' '),
+    )
+    expect(spelledOut('Große Größe, Tür für Mütter')).toBe('Groeße Tuer fuer Muetter')
+    expect(rawWords(spelledOut('Gro\u0308\u00dfe'))).toEqual(['groesse'])
+    expect(spelledOut('Smørrebrød')).toBe('')
+  })
+
+  it('Arabic is the same with and without vowels, strokes and the many forms of a letter', () => {
+    expect(rawWords('حقيبةٌ جِلدية')).toEqual(rawWords('حقيبه جلديه'))
+    expect(rawWords('أحذيــة')).toEqual(rawWords('احذية'))
+    expect(rawWords('مقاس ٣٨ ۴۰')).toEqual(['مقاس', '38', '40'])
   })
 
   it('a hyphenated word is found whole, together and by its parts', () => {

@@ -33,6 +33,16 @@ const UNITS =
 
 const WORD = /\d+(?:\.\d+)?\p{L}*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
+/** Letters that Unicode does not take apart, as those write them who cannot type them; Arabic ones in the form that all spellings share. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{ ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ـ: '' },
+}
+const UNPLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu')
+
+/** Digits of Arabic and Persian by their place. */
+const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g
+
 /** Lower case without accents, marks and apostrophes; characters that only look different are made the same. */
 export function fold(text: string): string {
   // Plain letters are by far the most; they have nothing to be taken apart.
@@ -43,6 +53,15 @@ export function fold(text: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(/['\u2019\u02bc](?!')/g, '')
     .toLowerCase()
+    .replace(UNPLAIN, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+}
+
+/** The words of a text that have an umlaut, as those write them who have no such key: `Groesse` for `Größe`. */
+export function spelledOut(text: string): string {
+  if (!/[\u00c4\u00d6\u00dc\u00e4\u00f6\u00fc\u0308]/.test(text)) return ''
+  const words = text.normalize('NFC').match(/\p{L}*[ÄÖÜäöü]\p{L}*/gu) ?? []
+  return words.join(' ').replace(/[ÄÖÜäöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
 }
 
 /** `14"`, `14 inch` and `14-inch` are all `14in`; usability 5. */

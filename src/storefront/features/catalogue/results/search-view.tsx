@@ -1,4 +1,5 @@
 /** The results page: the catalogue's own page over the matches, with how the text was understood and its words marked; or help where nothing was found. */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import type { CatalogueItem } from '#domain/catalogue/product/product.ts'
 import { foundElsewhere } from '#domain/catalogue/search/words/search-marks.ts'
@@ -53,7 +54,8 @@ export function SearchView({ data, types, breadcrumbs }: SearchViewProps) {
 
 function Heading({ product, terms, text }: { product: CatalogueItem; terms: ReadonlySet<string>; text: string }) {
   const t = useListsText()
-  const elsewhere = foundElsewhere(product, terms, text)
+  const called = useGoodsName()
+  const elsewhere = foundElsewhere(product, terms, text, called)
   return (
     <>
       <Marked text={product.title} terms={terms} />
