@@ -1,4 +1,5 @@
 /** The parts that the mails about an order have in common: lines, sums, address, payment. */
+import { nameIn, ownWords } from '#domain/catalogue/product/goods-names.ts'
 import { shippingName, soldShipping } from '#texts/shipping-text.ts'
 import type { GroupText } from '#texts/text-pack.ts'
 import { isHosted } from '#domain/order/payment/payment-ways.ts'
@@ -19,10 +20,11 @@ export function orderTable(
   { mails: t, frame }: MailTexts,
 ): { lines: MailLine[]; sums: MailSum[] } {
   const { format } = moneyOf(shop)
+  const names = ownWords(shop)
   const lines = order.lines.map((line) => ({
     title: line.title,
     details: [
-      choiceText(line.choice, frame),
+      choiceText(line.choice, frame, (name) => nameIn(names, name)),
       t('quantityTimes', { quantity: line.quantity, price: format(line.unitPrice) }),
     ]
       .filter(Boolean)

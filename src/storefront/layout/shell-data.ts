@@ -69,7 +69,7 @@ async function makeShellData(settings: ShopSettings, source: CatalogueSource, ca
   const hero = homes['main']?.hero
   return {
     types,
-    names: settings.languages.includes(settings.locale) ? goodsNames(source, settings, settings.locale) : {},
+    names: goodsNames(source, settings),
     front: open.includes(links.logo) ? links.logo : (open[0] ?? links.shop()),
     hasLooks: looks(items).length > 0,
     sharePicture: hero === undefined ? (isPictured(items, 'main') ? SAMPLE_SHARE : '') : sharedPicture(hero),

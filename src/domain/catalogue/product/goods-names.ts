@@ -11,13 +11,23 @@ interface Named {
   brands: readonly Pick<BrandFacts, 'name' | 'translations'>[]
 }
 
-/** @param locale BCP 47. Categories and brands go before words of the same spelling. */
-export function goodsNames(
-  { categories, brands }: Named,
-  { names }: Pick<ShopSettings, 'names'>,
-  locale: string,
-): GoodsNames {
-  const all = new Map(Object.entries(translationIn(names, locale) ?? {}))
+type Spoken = Pick<ShopSettings, 'names' | 'locale' | 'languages'>
+
+/** Whether the shop's words are those of a further language. */
+function isFurther({ locale, languages }: Spoken): boolean {
+  return languages.includes(locale)
+}
+
+/** What the settings say of words of the goods, in the language in which the shop is said. */
+export function ownWords(shop: Spoken): GoodsNames {
+  return (isFurther(shop) ? translationIn(shop.names, shop.locale) : undefined) ?? {}
+}
+
+/** Categories and brands go before words of the same spelling. None in the main language. */
+export function goodsNames({ categories, brands }: Named, shop: Spoken): GoodsNames {
+  if (!isFurther(shop)) return {}
+  const { locale } = shop
+  const all = new Map(Object.entries(ownWords(shop)))
   for (const { name, translations } of brands) {
     const title = translationIn(translations, locale)?.title
     if (title !== undefined) all.set(name, title)

@@ -60,10 +60,12 @@ describe('spec 3.9: names', () => {
   const brands = [{ name: 'Makers', translations: { de: { title: 'Macher' } } }]
 
   it('are those of categories, sub-categories, brands and the words of the settings', () => {
-    const names = goodsNames({ categories, brands }, { names: { de: { Black: 'Schwarz', Name: 'Name' } } }, 'de')
+    const german = { locale: 'de', languages: ['de'], names: { de: { Black: 'Schwarz', Name: 'Name' } } }
+    const names = goodsNames({ categories, brands }, german)
     expect(names).toEqual({ Black: 'Schwarz', Makers: 'Macher', Chairs: 'Stühle', Stools: 'Hocker' })
     expect(nameIn(names, 'Tables')).toBe('Tables')
-    expect(goodsNames({ categories, brands }, { names: {} }, 'fr')).toEqual({})
+    expect(goodsNames({ categories, brands }, { ...german, locale: 'en-US' })).toEqual({})
+    expect(goodsNames({ categories, brands }, { locale: 'fr', languages: ['fr'], names: {} })).toEqual({})
   })
 
   it('a name that every object has is none of them', () => {
@@ -73,7 +75,7 @@ describe('spec 3.9: names', () => {
       string,
       Record<string, string>
     >
-    const names = goodsNames({ categories: [], brands: [] }, { names: own }, 'de')
+    const names = goodsNames({ categories: [], brands: [] }, { locale: 'de', languages: ['de'], names: own })
     expect([nameIn(names, '__proto__'), nameIn(names, 'constructor'), nameIn(names, 'toString')]).toEqual([
       'Ding',
       'Bauer',
