@@ -1,3 +1,4 @@
+import { pageLanguages } from '#domain/shop/page-languages.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { product } from '#services/testing/memory-catalogue.ts'
@@ -171,6 +172,20 @@ describe('files', () => {
       }
     },
   )
+
+  it('spec 3.9: a further language has a copy of its own, and no other has one', async () => {
+    const { app, store } = await testApp({ languages: pageLanguages('en-US', ['de', 'pt-BR']) })
+    const path = store.catalogue.shopList('pt')?.path ?? ''
+    expect(path).toMatch(/-pt\.json$/)
+    const answer = await app.inject(path)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    const old = await app.inject(`/catalogue/${SHOP_LIST_FORMAT}-0123456789abcdef-pt.json`)
+    expect([old.statusCode, old.headers.location]).toEqual([307, path])
+    for (const tag of ['fr', 'x', 'de-at', 'a'.repeat(36)]) {
+      const { statusCode } = await app.inject(`/catalogue/${SHOP_LIST_FORMAT}-0123456789abcdef-${tag}.json`)
+      expect(statusCode, tag).toBe(404)
+    }
+  })
 
   it('what is no version is no copy', async () => {
     const { app } = await testApp()

@@ -60,6 +60,8 @@ export interface TestAppOptions {
   /** The page cache's clock. */
   /** Tells the page cache whose companions moved. */
   companions?: Pick<BoughtTogetherService, 'onChange'>
+  /** The main one first; English alone by default. */
+  languages?: Store['languages']
   now?: () => number
   steady?: () => number
   onSearched?: (search: CountedSearch) => void
@@ -76,7 +78,7 @@ export async function testApp(options: TestAppOptions = {}) {
     companions: NO_COMPANIONS,
     texts: makePack('en'),
     language: ENGLISH,
-    languages: [ENGLISH],
+    languages: options.languages ?? [ENGLISH],
     worksOffline: false,
     shop: DEFAULT_SHOP_SETTINGS,
     siteUrl: options.siteUrl ?? 'http://shop.test',

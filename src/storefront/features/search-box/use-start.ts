@@ -38,5 +38,8 @@ async function load(signal: AbortSignal): Promise<SearchStart> {
   const answer = await fetch(browserAddress(links.searchStart), { signal })
   if (!answer.ok) throw new Error(`No start of a search: the server answered ${answer.status}`)
   const { popular, categories } = (await answer.json()) as SearchStart
-  return { popular, categories: categories.map((one) => ({ ...one, title: browserGoodsName(one.title) })) }
+  return {
+    popular: popular.map(browserGoodsName),
+    categories: categories.map((one) => ({ ...one, title: browserGoodsName(one.title) })),
+  }
 }

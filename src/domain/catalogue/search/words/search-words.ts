@@ -59,7 +59,8 @@ export function fold(text: string): string {
 
 /** The words of a text that have an umlaut, as those write them who have no such key: `Groesse` for `Größe`. */
 export function spelledOut(text: string): string {
-  if (!/[\u00c4\u00d6\u00dc\u00e4\u00f6\u00fc\u0308]/.test(text)) return ''
+  // A mark of its own makes an umlaut of the letter before it.
+  if (!/[ÄÖÜäöü]|\u0308/.test(text)) return ''
   const words = text.normalize('NFC').match(/\p{L}*[ÄÖÜäöü]\p{L}*/gu) ?? []
   return words.join(' ').replace(/[ÄÖÜäöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
 }

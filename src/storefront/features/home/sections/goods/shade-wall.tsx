@@ -20,9 +20,10 @@ import './shade-wall.css'
 
 export function ShadeWall({ home }: { home: Home }) {
   const t = useHomeText()
+  const called = useGoodsName()
   if (!home.shades) return null
   const { category, shades } = home.shades
-  const title = useGoodsName()(category)
+  const title = called(category)
   return (
     <HomeSection
       id="shades"
