@@ -102,6 +102,8 @@ const PAGES = [
   '/screens/portfolio',
   '/screens/aboutUs',
   `/screens/product-details/${products[1]?.id}`,
+  '/pages/search?searchText=zzqqzz',
+  '/pages/search',
   `/pages/search?searchText=${encodeURIComponent(other('headphones'))}`,
 ]
 
@@ -115,7 +117,7 @@ const KEPT = [
   ...stringsOf(brands.map((brand) => (brand as unknown as { location: string }).location)),
   ...stringsOf(products.map((one) => (one as unknown as { sku: string }).sku)),
   DEFAULT_SHOP_SETTINGS.name,
-  ...['Facebook', 'Twitter', 'Linkedin', 'Vimeo', 'English', 'Deutsch', 'German', 'PNG', 'Pinterest'],
+  ...['Facebook', 'Twitter', 'Linkedin', 'Vimeo', 'English', 'Deutsch', 'German', 'PNG', 'Pinterest', 'zzqqzz'],
 ]
 
 let store: StoreServer

@@ -1,4 +1,5 @@
 /** Nothing found, or nothing asked yet: other words to try, all categories, what sells best (usability 5 and 60). */
+import { useGoodsName } from '#storefront/state/goods-names.ts'
 import { useAddress } from '#ui/page-base.ts'
 import { useListsText } from '#storefront/texts/lists.ts'
 import { Search } from 'lucide-react'
@@ -29,6 +30,7 @@ export function SearchEmpty({
   preparing,
 }: SearchEmptyProps) {
   const t = useListsText()
+  const called = useGoodsName()
   const [words, hint] = preparing ? [t('preparing'), t('preparingHint')] : [t('emptyResult'), t('emptyResultHint')]
   return (
     <>
@@ -81,7 +83,7 @@ export function SearchEmpty({
                 {t('popularSearches')}
               </h2>
               <ul className="mt-4 flex flex-wrap gap-2">
-                {popular.map((word) => (
+                {popular.map(called).map((word) => (
                   <li key={word}>
                     <Link to={links.search(word)} className="type-pill bg-paper">
                       {word}
@@ -119,7 +121,7 @@ export function SearchEmpty({
                 dir="auto"
                 className="mt-2.5 block min-h-6 text-14 font-medium group-hover:underline after:absolute after:inset-0 md:text-16"
               >
-                {title}
+                {called(title)}
               </Link>
             </li>
           ))}
